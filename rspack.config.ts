@@ -9,24 +9,19 @@ import { fastRefresh } from './scripts/build/fastRefresh.mjs';
 import { firstTextsRule } from './scripts/build/firstTexts.mjs';
 import { HOST_PACKAGES } from './scripts/build/remoteModules.mjs';
 
-/** What `--env` says: `rspack build --env outDir=dist/other`. */
 export interface BuildEnvironment {
-  /** Folder that gets the app; `dist/app` if it is not given. */
   readonly outDir?: string;
-  /** For `rspack serve`: the address of the application on the engine, such as `http://localhost:8080/operaton/app/taskweave/default/`. */
   readonly engine?: string;
   readonly RSPACK_SERVE?: boolean;
 }
 
 interface Build {
   readonly outDir: string;
-  /** Path below which a development server has the files; null where they are built for use. */
   readonly served: string | null;
 }
 
 const ROOT = import.meta.dirname;
 
-/** The shell and every remote, one build each; they meet at run time only. `dist/app` has the page as well. */
 export default function configurations(env: BuildEnvironment = {}): Configuration[] {
   const outDir = path.resolve(ROOT, env.outDir ?? 'dist/app');
   if (env.RSPACK_SERVE) return toServe(env.engine, outDir);
@@ -47,12 +42,12 @@ function toServe(engine: string | undefined, outDir: string): Configuration[] {
   const [first, ...rest] = builds({ outDir, served: server.path });
   return [{ ...first, devServer: server.options }, ...rest].map((build) => ({
     ...build,
-    // All of a task's code is about to be asked for.
+    // Opening a task loads all of its code anyway.
     lazyCompilation: false,
   }));
 }
 
-/** Folders with a plugin: what is no longer a remote may have left its packages behind. */
+/** A removed remote may leave its packages behind. */
 function remoteNames(): readonly string[] {
   return readdirSync(path.join(ROOT, 'remotes'))
     .filter((name) => existsSync(path.join(ROOT, 'remotes', name, 'src/plugin.ts')))
@@ -66,7 +61,7 @@ function remote(name: string, { outDir, served }: Build): Configuration {
     id: `taskweave-${name}`,
     outDir: path.join(outDir, 'remotes', name),
     mode: served === null ? 'production' : 'development',
-    // Layers and names of our own rooms hold for all of the application.
+    // Our layers and class names apply to the whole application.
     allowGlobalStyles: true,
     hostPackages: HOST_PACKAGES,
     ...(served !== null && { devServer: { port: 0 } }),
@@ -107,7 +102,7 @@ function shell({ outDir, served }: Build): Configuration {
       ...(isProduction && { alias: productionRouter() }),
     },
     module: {
-      // Custom properties keep their names: they are how one file's styles reach into another's.
+      // Custom properties keep their names: files style each other through them.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       rules: [
         ...moduleRules(mode),
@@ -126,7 +121,7 @@ function shell({ outDir, served }: Build): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // What popovers and dialogs stand on: each of a dozen files would bring it along.
+          // Base of popovers and dialogs: otherwise each of a dozen files would bundle it.
           overlays: { name: 'overlays', test: /[\\/]@(base-ui|floating-ui)[\\/]/, minChunks: 3 },
         },
       },
@@ -134,7 +129,7 @@ function shell({ outDir, served }: Build): Configuration {
       // Short names compress best.
       mangleExports: isProduction ? 'size' : false,
       minimizer: minimizers(),
-      // Two runtimes would take each other's updates in development.
+      // Two runtimes would take each other's hot updates.
       runtimeChunk: isProduction ? false : 'single',
     },
     plugins: [
@@ -142,9 +137,9 @@ function shell({ outDir, served }: Build): Configuration {
       new rspack.DefinePlugin({
         __DEV__: JSON.stringify(!isProduction),
         ENV_TARGET: '"web"',
-        // Remotes come with their entries and hashes from manifests, never from a snapshot.
+        // Remotes come from manifests with entries and hashes, never from a snapshot.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        // The shell fills the scope itself, and takes no module from a container.
+        // The shell fills the share scope itself and takes no module from a container.
         FEDERATION_OPTIMIZE_NO_SHARED: 'true',
       }),
     ],
@@ -153,7 +148,7 @@ function shell({ outDir, served }: Build): Configuration {
   };
 }
 
-/** React Router ships a build for use, without warnings for developers; its package leads to the other one in any mode. */
+/** React Router's package resolves to its development build in any mode. */
 function productionRouter(): Record<string, string> {
   const fromShell = createRequire(path.join(ROOT, 'shell/package.json'));
   const fromDom = createRequire(fromShell.resolve('react-router-dom'));
@@ -164,7 +159,7 @@ function productionRouter(): Record<string, string> {
   };
 }
 
-/** A rule of a file that has moved would do nothing, and say nothing. */
+/** A rule for a file that has moved would silently do nothing. */
 function fileOf(file: string): string {
   const place = path.join(ROOT, file);
   if (!existsSync(place)) throw new Error(`There is no ${file}, which a rule of the build names.`);

@@ -29,11 +29,11 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The same texts and dates wherever the tests run.
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
-    // The tests run beside the journeys, and give way to them.
+    // Unit tests run beside the journeys, and give way to them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Two cores; the number that a runner finds by itself is lower.
+    // For two cores; Vitest's own default is lower.
     maxWorkers: 2,
     sequence: { sequencer: LikeWithLike },
     restoreMocks: true,

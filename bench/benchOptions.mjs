@@ -25,7 +25,6 @@ Measures Taskweave and the engine's own Tasklist on one engine, in turns, and pr
 /**
  * @param {readonly string[]} args
  * @returns {BenchOptions | 'help'}
- * @throws {Explained} what does not exist, or does not fit
  */
 export function parseBenchOptions(args) {
   const { values } = parseOptions({

@@ -4,10 +4,8 @@ import { signIn } from '../engine/demo/data/session/sign-in.mjs';
 import { inRepository } from '../scripts/process/paths.mjs';
 
 /**
- * Under which circumstances the figures came about.
- *
  * @param {{ runs: number, chromium: string }} options
- * @returns {(baseUrl: string) => Promise<Record<string, unknown>>} to be asked at the end
+ * @returns {(baseUrl: string) => Promise<Record<string, unknown>>} call it at the end of the run
  */
 export function describeRun({ runs, chromium }) {
   const began = { at: new Date(), load: load() };

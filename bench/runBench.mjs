@@ -12,7 +12,6 @@ import { selection } from './scenarios/selection.mjs';
 
 /** @typedef {import('./figures/Measurements.mjs').Measured} Measured */
 
-/** Where each run is kept, as long as nobody wants its figures in the documents. */
 const LATEST = inRepository('.cache/bench/latest.json');
 
 /**
@@ -34,7 +33,7 @@ export async function runBench({ tasks, runs, scenarios }, progress) {
       const data = await prepareData(engine.baseUrl);
       const round = { browser, data };
       progress.say('Warming up the engine');
-      // What the engine does for the first time nobody shall be charged for.
+      // Warm-up: what the engine does only the first time must not count.
       await runScenarios({
         ...round,
         scenarios: [selection],

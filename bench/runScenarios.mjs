@@ -16,11 +16,9 @@ const LOOK = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
  */
 
 /**
- * Takes every driver through every scenario, one after the other and in turns, so that what else the machine does meets
- * all of them alike.
- *
+ * Runs the drivers in turns, so that other load on the machine affects all of them alike.
  * @param {Round} round
- * @returns {Promise<string[]>} what went wrong
+ * @returns {Promise<string[]>} the failures
  */
 export async function runScenarios(round) {
   const { scenarios, runs, say } = round;
@@ -28,7 +26,7 @@ export async function runScenarios(round) {
   const failures = [];
   for (const scenario of scenarios) {
     for (let run = 0; run < runs; run += 1) {
-      // Who is first may find the machine colder.
+      // The first driver may find a colder machine.
       const inTurn = run % 2 === 0 ? DRIVERS : [...DRIVERS].reverse();
       for (const driver of inTurn.filter((one) => !scenario.needs || scenario.needs in one)) {
         const began = Date.now();

@@ -1,10 +1,7 @@
-/**
- * Entry of every npm script: `node scripts/run.mjs <command> [arguments]`. Nothing is imported before Node is known to be
- * new enough to understand it.
- */
+/** Imports nothing before Node is known to be new enough. */
 const NODE = { major: 20, minor: 19 };
 
-/** What each does: its module, and the function in it where that is not `plan`. @type {Record<string, readonly [file: string, work?: string]>} */
+/** @type {Record<string, readonly [file: string, work?: string]>} */
 const COMMANDS = {
   start: ['./commands/product.mjs', 'start'],
   dev: ['./commands/product.mjs', 'dev'],
@@ -56,7 +53,7 @@ try {
   const { runCommand } = await import('./runCommand.mjs');
   process.exitCode = await runCommand(file, work, args);
 } catch (error) {
-  // After Ctrl+C everything fails, and nobody wants to know.
+  // After Ctrl+C everything fails: stay silent.
   if (!isEnding()) {
     console.error(error instanceof Explained ? `\n${error.message}` : error);
   }

@@ -6,17 +6,15 @@ import { Progress } from './process/Progress.mjs';
 import { inRepository } from './process/paths.mjs';
 
 /**
- * @typedef {(progress: Progress) => Promise<number>} Work to the exit code
- *
- * @typedef {(args: string[]) => Promise<Work | undefined>} Plan looks at the arguments and at the machine before anything is
- *   installed; undefined when there is nothing left to do
+ * @typedef {(progress: Progress) => Promise<number>} Work resolves with the exit code
+ * @typedef {(args: string[]) => Promise<Work | undefined>} Plan checks arguments and machine before anything is installed; undefined if nothing is left to do
  */
 
 /**
- * @param {string} file module of the command, seen from here
- * @param {string} name of the function that plans it
+ * @param {string} file
+ * @param {string} name
  * @param {string[]} args
- * @returns {Promise<number>} exit code
+ * @returns {Promise<number>}
  */
 export async function runCommand(file, name, args) {
   const environment = cleanEnvironment(process.env);
@@ -26,7 +24,6 @@ export async function runCommand(file, name, args) {
     }
   }
   Object.assign(process.env, environment);
-  // npm calls us from the root; a person may call us from anywhere.
   chdir(inRepository());
 
   const progress = new Progress();

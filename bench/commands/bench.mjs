@@ -1,6 +1,4 @@
 /**
- * `npm run bench`: Taskweave and the engine's own Tasklist, measured in turns.
- *
  * @param {string[]} args
  * @returns {Promise<import('../../scripts/runCommand.mjs').Work | undefined>}
  */

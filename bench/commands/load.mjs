@@ -6,8 +6,6 @@ Records a minute of a person's work in Taskweave and in the old Tasklist, and se
 session and tasks, to two nodes with PostgreSQL. Prints what a person costs.`;
 
 /**
- * `npm run load`: what many people cost the engine and its database, in Taskweave and in the old Tasklist.
- *
  * @param {string[]} args
  * @returns {Promise<import('../../scripts/runCommand.mjs').Work | undefined>}
  */

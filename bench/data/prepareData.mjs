@@ -3,7 +3,7 @@ import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 /** @typedef {import('../drivers/Driver.mjs').BenchTask} BenchTask */
 /** @typedef {import('../drivers/Driver.mjs').FormKind} FormKind */
 
-/** The task of the process "form-gallery" that has such a form. @type {Readonly<Record<FormKind, string>>} */
+/** @type {Readonly<Record<FormKind, string>>} */
 const KINDS = {
   generic: 'noForm',
   generated: 'engineRendered',
@@ -15,18 +15,16 @@ const FORMS_FILTER = 'Bench: forms';
 const USER = 'demo';
 
 /**
- * What the scenarios work with. The tasks of all front ends are the same.
- *
  * @typedef {object} BenchData
  * @property {string} baseUrl
  * @property {string} userId
- * @property {{ id: string, name: string, rows: readonly string[] }} big the filter with the generated tasks; `rows` are of its first page
- * @property {{ id: string, name: string, rows: readonly string[] }} small another filter
- * @property {{ id: string, tasks: readonly BenchTask[] }} forms a filter with one task for each kind of form, all claimed
- * @property {{ text: string, rows: readonly string[] }} search a text in the name of one task of the big filter
+ * @property {{ id: string, name: string, rows: readonly string[] }} big filter with the generated tasks; `rows` are its first page
+ * @property {{ id: string, name: string, rows: readonly string[] }} small
+ * @property {{ id: string, tasks: readonly BenchTask[] }} forms filter with one claimed task per kind of form
+ * @property {{ text: string, rows: readonly string[] }} search text in the name of exactly one task of the big filter
  * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
- * @property {(taskId: string) => Promise<void>} assign a task to the person
- * @property {(taskId: string) => Promise<void>} release a task, so that nobody has it
+ * @property {(taskId: string) => Promise<void>} assign
+ * @property {(taskId: string) => Promise<void>} release
  * @property {() => Promise<void>} cleanUp
  */
 
@@ -120,11 +118,7 @@ async function readTask(engine, taskId) {
   return benchTask;
 }
 
-/**
- * One of each kind belongs to the person, and no other.
- *
- * @param {Awaited<ReturnType<typeof signIn>>} engine
- */
+/** @param {Awaited<ReturnType<typeof signIn>>} engine */
 async function claimForms(engine) {
   /** @type {BenchTask[]} */
   const claimed = [];

@@ -11,11 +11,7 @@ const FIELDS = {
   'form-js': { selector: `${FORM} .fjs-container input[type="text"]` },
 };
 
-/**
- * The engine's own Tasklist, written with AngularJS.
- *
- * @type {Driver}
- */
+/** @type {Driver} */
 export const oldTasklistDriver = {
   id: 'old',
   name: 'old Tasklist',
@@ -42,7 +38,7 @@ export const oldTasklistDriver = {
     act: async (page) => {
       const field = page.locator('.search-container input.main-field');
       await field.fill(text);
-      // Else it takes the first kind of criterion that has the text in its name.
+      // Otherwise the old Tasklist takes the first criterion whose name contains the text.
       await field.press('Escape');
       await field.press('Enter');
     },
@@ -69,7 +65,7 @@ export const oldTasklistDriver = {
       act: (page) => page.locator('.form-actions button.btn-primary').click(),
       until: { shown: oldTasklistDriver.firstRow.shown, gone: [row(task.id)] },
     },
-    // It opens no task by itself.
+    // The old Tasklist opens no task by itself.
     { act: (page) => page.locator(row(next.id)).click(), until: oldTasklistDriver.form(next) },
   ],
   openFilterDialog: () => ({

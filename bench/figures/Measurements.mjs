@@ -3,15 +3,13 @@
  * @property {string} figure
  * @property {string} driver
  * @property {number[]} samples in order of time
- *
- * @typedef {object} Measured what a run leaves, as it is kept in a file
+ * @typedef {object} Measured a run, as stored in a file
  * @property {Readonly<Record<string, unknown>>} environment
  * @property {number} tasks in the list
- * @property {readonly { id: string, name: string }[]} drivers the first is ours
+ * @property {readonly { id: string, name: string }[]} drivers ours first
  * @property {readonly Cell[]} cells
  */
 
-/** What has been measured, by figure and front end. */
 export class Measurements {
   /** @type {Map<string, Cell>} */
   #cells = new Map();
@@ -24,7 +22,7 @@ export class Measurements {
   /**
    * @param {string} figure
    * @param {string} driver
-   * @returns {Cell} an empty one where nothing was measured yet
+   * @returns {Cell}
    */
   cell(figure, driver) {
     const key = `${figure}/${driver}`;

@@ -1,8 +1,6 @@
 /**
- * What is measured, in the order of the tables. Less is better everywhere.
- *
+ * Less is better for every figure.
  * @typedef {'ms' | 'bytes' | 'count'} Unit
- *
  * @typedef {object} Figure
  * @property {string} title
  * @property {Unit} unit

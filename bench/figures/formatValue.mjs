@@ -1,7 +1,7 @@
 /**
  * @param {number} value
  * @param {import('./figures.mjs').Unit} unit
- * @returns {string} as in "1,021 ms", "41.2 s", "256 kB", "9.1 MB", "12"
+ * @returns {string} such as "1,021 ms", "41.2 s", "256 kB", "9.1 MB", "12"
  */
 export function formatValue(value, unit) {
   if (unit === 'ms' && value >= 10_000) return `${number(value / 1000, 1)} s`;

@@ -6,8 +6,8 @@ import { formatValue } from './formatValue.mjs';
  * @property {string} title
  * @property {string} figure
  * @property {number} most
- * @property {string} [share] `most` as people read it, where it is a share of the old Tasklist's figure
- * @property {string} [beside] our figure that it is a multiple of
+ * @property {string} [share] display text of `most` if it is a share of the old Tasklist's figure
+ * @property {string} [beside] our figure that `most` is a multiple of
  */
 
 /** @type {readonly Target[]} */
@@ -29,7 +29,7 @@ const TARGETS = [
 ];
 
 const MANY = 100_000;
-/** Of a list so long. @type {readonly Target[]} */
+/** For long lists only. @type {readonly Target[]} */
 const TARGETS_OF_MANY = [
   { title: 'Heads of groups', figure: 'groups-heads', most: 1.5, beside: 'groups-list' },
   { title: 'Longest task in groups (CPU)', figure: 'longest-groups', most: 50 },
@@ -40,16 +40,14 @@ const TARGETS_OF_MANY = [
 /**
  * @typedef {object} Verdict
  * @property {string} title
- * @property {string} goal as people read it
- * @property {string} shown what it is, with its measure
+ * @property {string} goal display text
+ * @property {string} shown display text of the measured value
  * @property {'met' | 'missed' | 'not measured'} outcome
  */
 
 /**
- * Judges the figures of one run by themselves.
- *
  * @param {import('./Measurements.mjs').Measurements} measurements
- * @param {{ ours: string, theirs: string, tasks: number }} run the ids of two front ends, and the length of the list
+ * @param {{ ours: string, theirs: string, tasks: number }} run ids of the two front ends, and the length of the list
  * @returns {readonly Verdict[]}
  */
 export function judgeTargets(measurements, { ours, theirs, tasks }) {

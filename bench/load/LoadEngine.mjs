@@ -5,10 +5,9 @@ import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 /** @typedef {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} EngineSession */
 
 const OPEN_TASKS = 'processDefinitionKey=load-test&unassigned=true';
-/** Of what the engine calls a filter. */
+/** The engine's authorization resource type for filters. */
 const FILTER = 5;
 
-/** What a load needs of the engine: tasks, filters, and people who are signed in. */
 export class LoadEngine {
   /** @param {string} baseUrl @param {EngineSession} admin */
   constructor(baseUrl, admin) {
@@ -28,8 +27,7 @@ export class LoadEngine {
   }
 
   /**
-   * The oldest: nobody has them on the screen.
-   *
+   * The oldest tasks, which nobody has on screen.
    * @param {number} count
    * @returns {Promise<import('./recordMinute.mjs').WorkedTask[]>}
    */
@@ -37,7 +35,7 @@ export class LoadEngine {
     return this.admin.get(`task?${OPEN_TASKS}&sortBy=created&sortOrder=asc&maxResults=${count}`);
   }
 
-  /** The list that people work on; it asks for its tasks again and again. @returns {Promise<{ id: string }>} */
+  /** The filter refreshes its tasks automatically. @returns {Promise<{ id: string }>} */
   async workFilter() {
     const { id } = await this.admin.post('filter/create', {
       resourceType: 'Task',
@@ -53,7 +51,7 @@ export class LoadEngine {
 
   /**
    * @param {string} userId
-   * @returns {Promise<Record<string, string>>} heads of everything that this person sends
+   * @returns {Promise<Record<string, string>>} headers for all of the user's requests
    */
   async session(userId) {
     /** @type {Map<string, string>} */

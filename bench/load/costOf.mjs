@@ -1,25 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { callsOf, replay } from './replay.mjs';
 
-/** Each has other rights. */
 const PEOPLE = ['demo', 'peter', 'mary', 'john'];
 const STATEMENTS =
   "SELECT sum(calls), sum(total_exec_time) FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat%'";
 
 /**
- * What a recorded minute of work costs, for each of many people.
- *
+ * Cost of a recorded minute of work, per person.
  * @typedef {object} Cost
  * @property {number} requests
  * @property {number} bytes
  * @property {number} statements of the database
- * @property {number} databaseTime ms that statements took, as PostgreSQL counts them
+ * @property {number} databaseTime ms of the statements, as counted by PostgreSQL
  * @property {number} processorTime ms of both nodes
- * @property {number} minutesPerMinute so many people's minutes two nodes serve in a minute
+ * @property {number} minutesPerMinute recorded minutes that two nodes serve in one minute
  * @property {number} p50 ms
  * @property {number} p97 ms
  * @property {Readonly<Record<string, number>>} errors
- *
  * @param {object} options
  * @param {import('../../scripts/cluster/startCluster.mjs').Cluster} options.cluster
  * @param {import('./LoadEngine.mjs').LoadEngine} options.engine

@@ -2,10 +2,10 @@ import { BenchPage } from '../page/BenchPage.mjs';
 import { openProfile } from '../page/openProfile.mjs';
 import { signIn } from '../page/signIn.mjs';
 
-/** When things are done, ms after the beginning. */
+/** ms after the start of the recording. */
 const TIMES = { open: 8_000, claim: 18_000, complete: 35_000, end: 60_000 };
 
-/** A page that rests for so long has fetched all code that comes by itself, ms. */
+/** ms of rest after which a page has fetched all code that loads by itself. */
 const LATE_CODE = 3_000;
 
 /**
@@ -20,13 +20,11 @@ const LATE_CODE = 3_000;
  */
 
 /**
- * Takes a person through a minute of work in a browser that was here before: opens the list, a task, claims and completes it,
- * and has the next one before them until the minute is over. Everything that goes to the server is recorded.
- *
+ * Records a minute of work in a browser with a warm cache: open the list and a task, claim and complete it, rest on the next one.
  * @param {object} options
  * @param {string} options.baseUrl
  * @param {import('../drivers/Driver.mjs').Driver} options.driver
- * @param {{ id: string }} options.filter whose newest tasks are generic ones that belong to nobody
+ * @param {{ id: string }} options.filter its newest tasks must be unassigned generic ones
  * @param {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} options.engine
  * @param {number} options.first row of the list to work on; the one below it is opened next
  * @returns {Promise<Recording>}
@@ -54,7 +52,7 @@ export async function recordMinute({ baseUrl, driver, filter, engine, first }) {
     await until(TIMES.claim);
     await act(bench, driver.claim());
     await until(TIMES.complete);
-    // Read before the engine forgets it.
+    // Read the tasks before the engine removes them.
     const tasks = await Promise.all([worked, next].map((id) => engine.get(`task/${id}`)));
     const [task, nextTask] = tasks.map(({ id }) => ({
       id,
@@ -80,7 +78,7 @@ async function press(bench, row) {
   await bench.rest();
 }
 
-/** What a page shows afterwards is for the front end to say. @param {BenchPage} bench @param {import('../drivers/Driver.mjs').Deed} deed */
+/** @param {BenchPage} bench @param {import('../drivers/Driver.mjs').Deed} deed */
 async function act(bench, deed) {
   for (const step of [deed].flat()) {
     await step.act(bench.page);

@@ -1,6 +1,5 @@
 import autocannon from 'autocannon';
 
-/** As many calls are under way at once. */
 const CONNECTIONS = 10;
 const SENT = ['accept', 'content-type', 'if-none-match'];
 
@@ -18,8 +17,7 @@ const SENT = ['accept', 'content-type', 'if-none-match'];
  */
 
 /**
- * The same minute of another person, who works on their own tasks.
- *
+ * The recorded minute with the tasks of another person.
  * @param {import('./recordMinute.mjs').Recording} recording
  * @param {readonly import('./recordMinute.mjs').WorkedTask[]} own as many as were recorded
  * @returns {import('./recordMinute.mjs').Recording['calls']}
@@ -37,8 +35,7 @@ export function callsOf({ calls, tasks }, own) {
 }
 
 /**
- * Sends everybody's calls as quickly as the server answers, the calls of one person in their order.
- *
+ * Sends the calls as fast as the server answers; those of one person stay in order.
  * @param {string} origin
  * @param {readonly Person[]} people
  * @returns {Promise<Replayed>}
@@ -68,7 +65,7 @@ export async function replay(origin, people) {
   };
 }
 
-/** Without what a browser adds by itself. @param {Person} person */
+/** Omits what a browser adds by itself. @param {Person} person */
 function requestsOf({ calls, headers: session }) {
   return calls.map(({ url, method, body, headers }) => {
     const { pathname, search } = new URL(url);

@@ -21,7 +21,7 @@ const ROWS = [
  * @param {number} load.tasks in the list
  * @param {import('../../scripts/cluster/startCluster.mjs').Cluster} load.cluster
  * @param {import('../../scripts/process/Progress.mjs').Progress} load.progress
- * @returns {Promise<string[]>} a table in Markdown: what a minute costs in each front end
+ * @returns {Promise<string[]>} Markdown table
  */
 export async function runLoad({ people, tasks, cluster, progress }) {
   const engine = await LoadEngine.open(cluster.baseUrl);
@@ -34,7 +34,7 @@ export async function runLoad({ people, tasks, cluster, progress }) {
     const recording = await progress.step(`Recording a minute in ${driver.name}`, () =>
       recordMinute({ baseUrl, driver, filter, engine: engine.admin, first: index * 2 }),
     );
-    // Each minute takes tasks away: both front ends have as many before them.
+    // Each minute completes tasks: top them up, so that both front ends start with the same number.
     await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
     costs.push(
       await progress.step(`${people} people, ${driver.name}`, () =>

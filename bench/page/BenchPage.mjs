@@ -6,27 +6,24 @@ import { installSight, installWatcher } from './installWatcher.mjs';
 /** @typedef {import('./installWatcher.mjs').Moment} Moment */
 
 /**
- * Something that a person does, and what there is to see when it is done.
- *
  * @typedef {object} Step
  * @property {(page: import('@playwright/test').Page) => Promise<unknown>} act
  * @property {Condition} until
- * @property {Beginning} [beginning] `press` if not given
+ * @property {Beginning} [beginning] defaults to `press`
  */
 
-/** Latency in ms and bytes per second, as DevTools emulates it: for each request, without handshakes and slow start. */
+/** Latency in ms, throughput in bytes per second. DevTools emulates both per request, without handshakes and slow start. */
 const NETWORKS = {
   '4g': { latency: 40, throughput: 10_000_000 / 8 },
   loopback: { latency: 0, throughput: -1 },
 };
 /** @typedef {keyof typeof NETWORKS} Network */
 
-/** ms; a step that takes longer has failed. */
+/** ms; a slower step counts as failed. */
 const STEP_LIMIT = 120_000;
-/** ms without a request after which a page is at rest */
+/** ms without a request after which a page counts as idle */
 export const PAUSE = 400;
 
-/** One tab, whichever front end is in it, with all that is measured from outside. */
 export class BenchPage {
   /**
    * @param {import('@playwright/test').Page} page
@@ -41,7 +38,7 @@ export class BenchPage {
 
   /**
    * @param {import('@playwright/test').BrowserContext} context
-   * @param {{ until?: Condition, network?: Network }} [options] `until` is what a navigation is over with
+   * @param {{ until?: Condition, network?: Network }} [options] `until` ends a navigation
    */
   static async in(context, { until, network = 'loopback' } = {}) {
     const page = await context.newPage();
@@ -60,15 +57,15 @@ export class BenchPage {
     return new BenchPage(page, client, traffic);
   }
 
-  /** Opens an address, until what the page was made for is painted. @param {string} url */
+  /** @param {string} url */
   async open(url) {
     await this.page.goto(url, { waitUntil: 'commit' });
     return this.#ended();
   }
 
   /**
-   * @param {Step | readonly Step[]} steps one after the other; their times are added, without what lies between
-   * @returns {Promise<Moment>} beginning with the first of them
+   * @param {Step | readonly Step[]} steps their times are added, without the pauses between them
+   * @returns {Promise<Moment>} beginning with the first step
    */
   async take(steps) {
     /** @type {Moment | undefined} */
@@ -86,7 +83,7 @@ export class BenchPage {
     return whole;
   }
 
-  /** Until the page has come to rest, so that what one step has started is not the next one's burden. */
+  /** Waits until the page is idle, so that the work of one step does not count for the next. */
   async rest() {
     await this.traffic.quiet(PAUSE);
     await this.page.waitForTimeout(PAUSE / 2);
@@ -100,7 +97,7 @@ export class BenchPage {
     });
     try {
       const moment = this.page.evaluate(() => window.taskBench.ended());
-      // It may be given up with its page.
+      // The page may close before the condition holds.
       moment.catch(() => {});
       return /** @type {Moment} */ (await Promise.race([moment, late]));
     } finally {

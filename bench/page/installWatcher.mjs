@@ -1,33 +1,26 @@
 /**
- * What must be on the page for a step to be over.
- *
  * @typedef {object} Sight
- * @property {string} selector one visible element of these is enough
- * @property {string} [text] that it contains
- * @property {string} [value] of the field that it is
- *
+ * @property {string} selector one visible match is enough
+ * @property {string} [text] that the element contains
+ * @property {string} [value] of the field
  * @typedef {object} Condition
  * @property {readonly Sight[]} shown all of them
- * @property {readonly string[]} [gone] selectors of which nothing may be left
- *
- * What counts as the beginning: the navigation, the first press of a pointer or key, or the last key.
+ * @property {readonly string[]} [gone] selectors that must match nothing
+ * Start of the clock: the navigation, the first press of a pointer or key, or the last key.
  * @typedef {'navigation' | 'press' | 'last-key'} Beginning
- *
  * @typedef {object} Moment
- * @property {number} ms from the beginning until the frame after the one in which everything was to be seen
- * @property {number} inPage ms from the beginning until it was in the document
+ * @property {number} ms from the beginning until the frame after the one in which the condition holds
+ * @property {number} inPage ms from the beginning until the condition holds in the document
  * @property {number} began ms since 1970
- *
  * @typedef {{ arm: (until: Condition, beginning: Beginning) => void, ended: () => Promise<Moment> }} Watcher
  */
 
-/** Runs in the page before its own scripts. The watcher asks it whether a condition has come true. */
 export function installSight() {
   Object.assign(window, { taskBenchHolds: holds });
 
   /**
    * @param {Condition} condition
-   * @param {boolean} visibly asking for the place of an element costs a layout: only in a frame, which needs one anyway
+   * @param {boolean} visibly forces a layout: set it only in a frame, which needs one anyway
    */
   function holds({ shown, gone = [] }, visibly) {
     return (
@@ -50,14 +43,13 @@ export function installSight() {
 }
 
 /**
- * Runs in the page before its own scripts, the same for every front end, and knows nothing of them. The clock starts with
- * the event's own time and stops in the second frame after the condition has come true, when the first has been painted.
- *
- * @param {Condition | undefined} untilAtStart what a navigation is over with
+ * Runs in the page before its own scripts. The clock starts at the event's own timestamp and stops in the second frame after the
+ * condition holds, when the first has been painted.
+ * @param {Condition | undefined} untilAtStart ends the navigation
  */
 export function installWatcher(untilAtStart) {
   if (window !== window.top) return;
-  /** Which of the two scripts comes first is not certain. @param {Condition} condition @param {boolean} visibly */
+  /** The two scripts may run in either order. @param {Condition} condition @param {boolean} visibly */
   const holds = (condition, visibly) => Reflect.get(window, 'taskBenchHolds')?.(condition, visibly) === true;
   /** @type {(() => void) | undefined} */
   let disarm;

@@ -13,11 +13,9 @@
  */
 
 /**
- * The tasks of the page's main thread in a trace of Chrome's category `toplevel`, by the CPU time that each of them took.
- * Unlike the time on the clock it is the same on a busy machine.
- *
+ * Main-thread tasks in a trace of Chrome's category `toplevel`, by CPU time: unlike wall time, it is the same on a busy machine.
  * @param {Trace} trace
- * @returns {readonly number[]} milliseconds, the longest first
+ * @returns {readonly number[]} milliseconds, longest first
  */
 export function mainThreadTasks({ traceEvents }) {
   const isMain = ofMainThreads(traceEvents);
@@ -28,8 +26,7 @@ export function mainThreadTasks({ traceEvents }) {
 }
 
 /**
- * CPU time of the page's main thread for reading and evaluating scripts, without what their functions do later.
- *
+ * CPU time of parsing and evaluating scripts on the main thread, without later calls of their functions.
  * @param {Trace} trace of the category `devtools.timeline`
  * @returns {number} milliseconds
  */
@@ -41,7 +38,7 @@ export function scriptEvaluation({ traceEvents }) {
   let end = Number.NEGATIVE_INFINITY;
   let micros = 0;
   for (const { ts = 0, dur = 0, tdur = 0 } of found) {
-    // What is evaluated within another has been counted with it.
+    // A nested evaluation is already counted in the outer one.
     if (ts < end) continue;
     micros += tdur;
     end = ts + dur;

@@ -5,9 +5,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/install/chromium.mjs';
 
 /**
- * A browser with a profile on the disk, as people have. The contexts of a running browser are private windows, for which
- * Chromium keeps no compiled scripts: in them nothing is ever warm.
- *
+ * Uses a profile on disk: contexts of a running browser are private windows, for which Chromium keeps no compiled scripts.
  * @param {import('@playwright/test').BrowserContextOptions} options
  * @returns {Promise<import('@playwright/test').BrowserContext>}
  */

@@ -1,7 +1,5 @@
 /**
- * Signs a browser context in without a page. A GET brings the token that the sign-in shows; the sign-in opens a new
- * session, and the next GET brings its token.
- *
+ * The first GET brings the CSRF token for the sign-in; the sign-in opens a new session, whose token the next GET brings.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {{ baseUrl: string, userId: string }} who
  */

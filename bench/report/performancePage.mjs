@@ -6,9 +6,7 @@ import { judgeTargets } from '../figures/targets.mjs';
 /** @typedef {{ id: string, name: string }} FrontEnd */
 
 /**
- * The part of the page that the bench writes, and prints: of two front ends, ours first.
- *
- * @param {import('../figures/Measurements.mjs').Measured} measured
+ * @param {import('../figures/Measurements.mjs').Measured} measured of two front ends, ours first
  * @returns {string} Markdown
  */
 export function performancePage({ environment, tasks, drivers, cells }) {

@@ -13,7 +13,7 @@ function pageOf(...cells) {
     { id: 'old', name: 'old Tasklist' },
   ];
   const markdown = performancePage({ environment: { commit: 'abc' }, tasks: 5000, drivers, cells });
-  // The columns are as wide as their longest cell.
+  // Column widths depend on the longest cell.
   return markdown.replaceAll(/ +\|/g, ' |');
 }
 

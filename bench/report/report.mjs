@@ -3,16 +3,13 @@ import path from 'node:path';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { performancePage } from './performancePage.mjs';
 
-/** Beside the page. */
 const SAMPLES = 'docs/performance/figures.json';
 const SECTION = /(<!-- figures: [^>]* -->)[\s\S]*(<!-- end of the figures -->)/;
 
 /**
- * What was measured, as Markdown whose columns a terminal shows as well; written into the documents if asked.
- *
  * @param {import('../figures/Measurements.mjs').Measured} measured
  * @param {{ writesDocs: boolean }} options
- * @returns {string}
+ * @returns {string} Markdown with aligned columns, readable in a terminal
  */
 export function report(measured, { writesDocs }) {
   const markdown = performancePage(measured);
@@ -27,7 +24,7 @@ export function report(measured, { writesDocs }) {
 }
 
 /**
- * @param {string} file that the bench has written
+ * @param {string} file
  * @returns {import('../figures/Measurements.mjs').Measured}
  */
 export function readMeasured(file) {
@@ -35,8 +32,7 @@ export function readMeasured(file) {
 }
 
 /**
- * With a line for each figure, so that a comparison of two runs can be read.
- *
+ * Writes one line per figure, so that two runs can be compared by diff.
  * @param {string} file
  * @param {import('../figures/Measurements.mjs').Measured} measured
  */

@@ -1,10 +1,6 @@
 import { openList, takeDeed } from './Scenario.mjs';
 
-/**
- * A task is opened, claimed and completed, and the next one opened.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const claimAndComplete = {
   id: 'complete',
   run: async (lap) => {
@@ -22,11 +18,7 @@ export const claimAndComplete = {
   },
 };
 
-/**
- * The hands stay on the keys: a task is claimed and completed, and the next one is the person's already.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const caret = {
   id: 'caret',
   needs: 'toCaret',
@@ -44,17 +36,12 @@ export const caret = {
     await bench.rest();
     await takeDeed(lap, bench, 'complete-caret', toCaret.complete(next));
     await bench.rest();
-    // The laps to come need free tasks on screen.
     await data.release(next.id);
     await bench.page.context().close();
   },
 };
 
-/**
- * The dialogs, for the first time in a page and again.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const dialogs = {
   id: 'dialogs',
   run: async (lap) => {
@@ -81,8 +68,8 @@ export const dialogs = {
 /**
  * @param {import('./Scenario.mjs').Lap} lap
  * @param {import('../page/BenchPage.mjs').BenchPage} bench
- * @returns {Promise<{ task: import('../drivers/Driver.mjs').BenchTask, next: import('../drivers/Driver.mjs').BenchTask }>} a
- *   task on screen that nobody has, and the one below it
+ * @returns {Promise<{ task: import('../drivers/Driver.mjs').BenchTask, next: import('../drivers/Driver.mjs').BenchTask }>} an
+ * unassigned task on screen, and the one below it
  */
 async function findFree({ driver, data }, bench) {
   const ids = await driver.rowIds(bench.page);

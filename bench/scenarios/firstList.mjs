@@ -1,10 +1,6 @@
 import { mainThreadTasks, scriptEvaluation } from '../page/mainThreadTasks.mjs';
 
-/**
- * From the navigation to the first row, in a browser that was never here, and again when its cache is full.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const firstList = {
   id: 'start',
   run: async (lap) => {
@@ -17,7 +13,7 @@ export const firstList = {
       record(`cold-${network}`, ms);
       await cold.rest();
       if (network === '4g') {
-        // What is asked for because the rows are there, such as names, is no part of them.
+        // Requests that the rows cause, such as those for names, do not count.
         const asked = cold.traffic.answeredBetween(began, began + inPage);
         record('requests-first', asked.length);
         record('bytes-first', sumOf(asked));
@@ -40,8 +36,7 @@ export const firstList = {
 };
 
 /**
- * What the processor has to do until the first row, and while a person works: the clock plays no part.
- *
+ * Measures CPU time, which does not depend on the clock.
  * @type {import('./Scenario.mjs').Scenario}
  */
 export const mainThread = {
@@ -72,7 +67,7 @@ export const mainThread = {
   },
 };
 
-/** ms; what takes longer is felt while something moves. */
+/** ms; a longer task is noticeable while something moves. */
 const LONG = 50;
 
 /** @param {readonly { bytes: number }[]} asked */

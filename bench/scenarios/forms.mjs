@@ -1,10 +1,6 @@
 import { openList } from './Scenario.mjs';
 
-/**
- * Each kind of form: the first of a page, in which there was none of any kind, and a further one after another kind.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const forms = {
   id: 'forms',
   run: async (lap) => {

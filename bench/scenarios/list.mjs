@@ -1,11 +1,7 @@
 import { mainThreadTasks } from '../page/mainThreadTasks.mjs';
 import { openList, takeDeed } from './Scenario.mjs';
 
-/**
- * Another filter, that filter again, and a search.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const filters = {
   id: 'filters',
   run: async (lap) => {
@@ -24,8 +20,7 @@ export const filters = {
 };
 
 /**
- * The list under heads, beside the same list without them: both are navigated to, in a browser that has the files.
- *
+ * Compares the grouped list with the same list ungrouped, both with a warm cache.
  * @type {import('./Scenario.mjs').Scenario}
  */
 export const groups = {

@@ -4,7 +4,7 @@ import { forms } from './forms.mjs';
 import { filters, groups } from './list.mjs';
 import { selection } from './selection.mjs';
 
-/** In the order in which they are run. @type {readonly import('./Scenario.mjs').Scenario[]} */
+/** In execution order. @type {readonly import('./Scenario.mjs').Scenario[]} */
 export const SCENARIOS = [
   firstList,
   mainThread,

@@ -2,14 +2,10 @@ import { openList } from './Scenario.mjs';
 
 const FURTHER = 4;
 const HOVERED = 3;
-/** ms that a mouse rests on a row before it is pressed, as a person's does. */
+/** ms that the mouse rests on a row before the click, as a person's does. */
 const HOVER = 300;
 
-/**
- * Clicks on tasks of the list, each until its form is there.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
+/** @type {import('./Scenario.mjs').Scenario} */
 export const selection = {
   id: 'selection',
   run: async (lap) => {

@@ -5,12 +5,11 @@
  * @property {string} [body]
  * @property {Record<string, string>} headers in lower case
  * @property {number} at ms since 1970
- * @property {number} began seconds of the browser's own clock, as the one below
+ * @property {number} began seconds of the browser's monotonic clock, as is `ended`
  * @property {number} [ended]
- * @property {number} bytes on the wire, with heads; 0 out of the cache
+ * @property {number} bytes on the wire with headers; 0 from the cache
  */
 
-/** Everything that a page asks for, as the browser's network layer reports it. */
 export class Traffic {
   /** @type {Map<string, Asked>} */
   #all = new Map();
@@ -20,7 +19,7 @@ export class Traffic {
   static async of(client) {
     const traffic = new Traffic();
     client.on('Network.requestWillBeSent', (event) => traffic.#begin(event));
-    // What the browser adds on the way, such as the tag of what its cache has.
+    // Headers that the browser adds on the way, such as the ETag of a cached file.
     client.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
       Object.assign(traffic.#all.get(requestId)?.headers ?? {}, lowerCased(headers));
     });
@@ -66,7 +65,7 @@ export class Traffic {
   /**
    * @param {number} from ms since 1970
    * @param {number} [to]
-   * @returns {Asked[]} what was asked for then, in order
+   * @returns {Asked[]} in order
    */
   between(from, to = Number.POSITIVE_INFINITY) {
     return [...this.#all.values()].filter(({ at }) => at >= from && at < to);
@@ -75,7 +74,7 @@ export class Traffic {
   /**
    * @param {number} from ms since 1970
    * @param {number} to
-   * @returns {Asked[]} what was asked for and answered then, in order
+   * @returns {Asked[]} requested and answered in this time, in order
    */
   answeredBetween(from, to) {
     return this.between(from, to).filter(
@@ -83,7 +82,7 @@ export class Traffic {
     );
   }
 
-  /** Until nothing has been under way for a while. @param {number} pause ms */
+  /** @param {number} pause ms without a request */
   async quiet(pause) {
     const limit = Date.now() + QUIET_LIMIT;
     while (Date.now() < limit) {
@@ -99,5 +98,5 @@ function lowerCased(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** A page that polls faster than it is answered is never quiet. */
+/** ms; a page that polls faster than the server answers is never quiet. */
 const QUIET_LIMIT = 20_000;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dealer } from './poison';
 
-/** The fields whose payloads stand on the page now. */
 export async function fieldsShown(page: Page, dealer: Dealer): Promise<readonly string[]> {
   const marks = await page.evaluate(() => {
     const typed = [...document.querySelectorAll('input, textarea')].map((field) =>

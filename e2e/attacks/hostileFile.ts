@@ -1,4 +1,3 @@
-/** JSON Schema, as far as ours goes. */
 export interface FileSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -11,20 +10,11 @@ export interface FileSchema {
 }
 
 interface Wishes {
-  /** The text for a place such as `settings.app.name` or `plugins[].id`. */
   readonly next: (place: string) => string;
-  /** Which one is written where a place takes more than one kind of thing. */
   readonly choice: number;
-  /** What stands at some places instead; `undefined` leaves them out. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A file in which each text that its schema knows is a payload, also where the reader will refuse it: it then says so, with
- * what stands there. Names in records are payloads as well.
- *
- * @example hostileFile(schema, { next: () => '<script>', choice: 0, given: { 'plugins[].id': 'x' } })
- */
 export function hostileFile(schema: FileSchema, wishes: Wishes): unknown {
   return valueAt(schema, '', wishes);
 }

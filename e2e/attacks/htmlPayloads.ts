@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: one of them is for another parser.
 
 /*
- * HTML and SVG that runs code where a text is taken for markup. `§` is the canary. Names are those of the public cheat
- * sheets; the vectors are written for this suite.
+ * HTML and SVG that run code when a text is parsed as markup. `§` is the canary. Names follow the public cheat sheets; the vectors
+ * are written for this suite.
  */
 
-/** Run by the browser's parser, with no hand of a person. Each fires on a page that is open to it: see the control. */
+/** Run by the parser without interaction. The control test proves that each fires on a vulnerable page. */
 export const PARSED: Readonly<Record<string, string>> = {
   script: '<script>§</script>',
   'script upper case': '<SCRIPT>§</SCRIPT>',
@@ -149,7 +149,6 @@ export const PARSED: Readonly<Record<string, string>> = {
   'clobbers the document': '<img name=querySelector><img name=cookie><img src=x: onerror=§>',
 };
 
-/** Run as soon as someone points, clicks or types. */
 export const TOUCHED: Readonly<Record<string, string>> = {
   'input autofocus, quoted': '" autofocus onfocus=§ x="><input autofocus onfocus=§>',
   'focus on any element': '<b tabindex=1 autofocus onfocus=§>x</b>',
@@ -172,7 +171,7 @@ export const TOUCHED: Readonly<Record<string, string>> = {
   'a whole screen of onmouseover': '<b style="position:fixed;inset:0;z-index:9999" onmouseover=§>x</b>',
 };
 
-/** Not run where nobody watches: hidden, cut off, or given up by today's browsers. */
+/** Not expected to run: hidden, truncated, or no longer supported by browsers. */
 export const DORMANT: Readonly<Record<string, string>> = {
   'img onerror, no end of the tag': '<img src=x: onerror=§ ',
   'embed with a javascript address': '<embed src="javascript:§">',

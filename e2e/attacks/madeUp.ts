@@ -1,9 +1,5 @@
 import { ADDRESSES, DEAD_ADDRESSES } from './textPayloads';
 
-/**
- * What the engine could answer where it has nothing: an item of each kind with every field that the page reads, so that there
- * is a text to be replaced. By the path of the call, as `pathOf` has it.
- */
 export const MADE_UP: readonly (readonly [path: RegExp, item: Readonly<Record<string, unknown>>])[] = [
   [
     /^incident$/,
@@ -81,7 +77,6 @@ export const MADE_UP: readonly (readonly [path: RegExp, item: Readonly<Record<st
   [/^group$/, { id: 'sales', name: 'Sales', type: 'WORKFLOW' }],
 ];
 
-/** Attachments with every address that no link should lead to. */
 export const ADDRESSED = Object.entries({ ...ADDRESSES, ...DEAD_ADDRESSES }).map(([name, url], index) => ({
   id: `addressed-${index}`,
   name,

@@ -1,14 +1,9 @@
-/** Tasks that have something of everything. */
 export interface Tasks {
-  /** Of a process, with comments and a diagram. */
   readonly invoice: string;
-  /** With a form and variables. */
   readonly own: string;
-  /** Whose instance has an incident. */
   readonly failing: string;
 }
 
-/** Where texts are shown: addresses of the page. */
 export function placesOf({ invoice, own, failing }: Tasks): readonly string[] {
   const tab = (name: string) => `#/?task=${invoice}&detailsTab=task-detail-${name}`;
   return [
@@ -32,5 +27,4 @@ export function placesOf({ invoice, own, failing }: Tasks): readonly string[] {
   ];
 }
 
-/** Marks the place whose incidents are opened. */
 export const INCIDENTS = '&incidents';

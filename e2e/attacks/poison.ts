@@ -1,27 +1,15 @@
 import { PAYLOADS, type Payload } from './payloads';
 
-/** `alone`: one payload for each text; `blocks`: twenty for each. */
 export type Dose = 'alone' | 'blocks';
 
-/** Deals out payloads, so that over some rounds each text meets each of them. */
 export interface Dealer {
-  /**
-   * A payload, and behind it a mark by which it is found again on the page.
-   *
-   * @param field what it stands in for: `incident#incidentMessage`
-   */
   readonly next: (field: string) => string;
   readonly dealt: () => number;
-  /** What a mark stands behind. */
   readonly fieldOf: (mark: number) => string | undefined;
 }
 
 const BLOCK = 20;
 
-/**
- * @param round where it begins; each has its own beginnings of blocks as well
- * @param payloads what it deals out; the whole corpus unless said otherwise
- */
 export function createDealer(
   round: number,
   dose: Dose,
@@ -38,7 +26,7 @@ export function createDealer(
       );
       at += size;
       const text = texts.join(' ');
-      // What runs as the address of a script still does.
+      // Comments the mark out, so that `javascript:` addresses still run.
       return `${text}${/^\W*j\W*a\W*v\W*a/i.test(text) ? '//' : ''}‹${marked.push(field) - 1}›`;
     },
     dealt: () => marked.length * size,
@@ -46,18 +34,15 @@ export function createDealer(
   };
 }
 
-/** What is left as it is: `little` besides ids what is no free text, such as dates and kinds; `ids` nothing but ids. */
 export type Kept = 'little' | 'ids';
 
-/** Where a text stands in the answers of the engine. */
 interface Place {
-  /** `incident`, `task/{}/comment`: without what is an id. */
   readonly path: string;
   readonly key: string;
   readonly kept: Kept;
 }
 
-/** By these the page asks for more, and by these it tells apart what it draws. */
+/** The page requests more by these ids and uses them as keys. */
 const IDS =
   /^(_links|_embedded\.key|id|key|formKey|rel|method|href|resource|itemType|permissionName|.*(DefinitionId|DefinitionKey|InstanceId|ExecutionId|executionId|taskId|TaskId|activityId|ActivityId|deploymentId|DeploymentId|decisionId|variableInstanceId))$/;
 const KINDS = /^(type|operator|.*(state|State))$/;
@@ -66,13 +51,8 @@ const PLAIN = /^(\d+|[A-Z][A-Z_]+|true|false|\d{4}-\d\d-\d\dT[\d:.+-]+|P\d?.*|de
 const CHOSEN = /^(user|group|tenant|user\/[^/]+\/profile|identity\/groups)$/;
 const SAYS =
   /name|description|comment|message|label|title|tag|annotation|url|owner|businessKey|email|tenant/i;
-/** Answers whose keys are names that people have chosen. */
 const MAPS = /(^|\/)(variables|localVariables|form-variables)$/;
 
-/**
- * @param url of a call
- * @example pathOf('http://localhost/api/engine/engine/default/task/4711/comment') // 'task/{}/comment'
- */
 export function pathOf(url: string): string {
   const [, path = ''] = /\/engine\/engine\/[^/]+\/([^?]*)/.exec(url) ?? [];
   return path
@@ -81,7 +61,6 @@ export function pathOf(url: string): string {
     .join('/');
 }
 
-/** An answer of the engine in which each text is a payload. */
 export function poisoned(body: unknown, dealer: Dealer, path = '', kept: Kept = 'little'): unknown {
   const whole = poisonedValue(body, dealer, { path, key: '', kept });
   if (!MAPS.test(path) || typeof whole !== 'object' || whole === null) return whole;
@@ -92,7 +71,7 @@ function poisonedValue(value: unknown, dealer: Dealer, place: Place): unknown {
   const { path, key } = place;
   const field = `${path}#${key}`;
   if (typeof value === 'string') return isKept(value, place) ? value : poisonedText(value, dealer, place);
-  // What is empty is shown as little as what is not there: the engine could have a text for it.
+  // The page hides empty and missing texts alike, but the engine could send one.
   if (value === null)
     return SAYS.test(key) && !/Id$/.test(key.replace('tenantId', '')) ? dealer.next(field) : null;
   if (Array.isArray(value)) return value.map((one) => poisonedValue(one, dealer, place));
@@ -111,7 +90,6 @@ function isKept(value: string, { path, key, kept }: Place): boolean {
   return kept === 'little' ? KINDS.test(key) || PLAIN.test(value) : /^(\d+|true|false)$/.test(value);
 }
 
-/** Models stay models, form schemas schemas, filters' and variables' JSON stays JSON. */
 function poisonedText(text: string, dealer: Dealer, place: Place): string {
   const field = `${place.path}#${place.key}`;
   if (text.startsWith('<?xml')) return poisonedXml(text, () => dealer.next(field));
@@ -119,7 +97,6 @@ function poisonedText(text: string, dealer: Dealer, place: Place): string {
   return json === undefined ? dealer.next(field) : JSON.stringify(poisonedValue(json, dealer, place));
 }
 
-/** Variables of each type, whose names are payloads as well. */
 function hostileVariables(dealer: Dealer, path: string): Readonly<Record<string, unknown>> {
   const said = (field: string) => dealer.next(`${path}#${field}`);
   const variables = [
@@ -147,7 +124,6 @@ function hostileVariables(dealer: Dealer, path: string): Readonly<Record<string,
   return Object.fromEntries(variables.map((variable) => [said('name'), { valueInfo: {}, ...variable }]));
 }
 
-/** A model in which every name, label and description is a payload. */
 export function poisonedXml(xml: string, next: () => string): string {
   return xml
     .replace(
@@ -163,7 +139,7 @@ export function poisonedXml(xml: string, next: () => string): string {
 function escaped(text: string): string {
   return (
     text
-      // XML has no word for them.
+      // XML cannot represent these characters.
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

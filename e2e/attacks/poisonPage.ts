@@ -2,23 +2,18 @@ import type { Page, Route } from '@playwright/test';
 import { ADDRESSED, MADE_UP } from './madeUp';
 import { type Dealer, type Kept, pathOf, poisoned } from './poison';
 
-/** What the engine answers with: poisoned answers, or refusals whose every text is a payload. */
 export type Manner = 'answers' | 'refusals';
 
 interface Wishes {
   readonly manner?: Manner;
   readonly kept?: Kept;
-  /** Changes are refused with payloads instead of being made. */
   readonly refusesChanges?: boolean;
 }
 
-/** Who answers for what the page has to have: without it there is no page to attack. */
 const SPARED = /\/auth\/|\/engine\/?$|\/authorization|\/locales\/|\/plugin\//;
-/** What is asked for by a body. */
 const ASKED =
   /^(task|variable-instance|process-instance|.*\/(list|count)|history\/.*|identity\/password-policy|task\/count)$/;
 
-/** Puts payloads into everything that the engine says from now on. */
 export async function poisonPage(page: Page, dealer: Dealer, wishes: Wishes = {}): Promise<void> {
   const { manner = 'answers', kept = 'little', refusesChanges = false } = wishes;
   let refused = 0;
@@ -50,7 +45,7 @@ async function answer(route: Route, path: string, dealer: Dealer, kept: Kept): P
   const body = poisoned(withMadeUp(JSON.parse(text), path), dealer, path, kept);
   const all = path.endsWith('/attachment') && Array.isArray(body) ? [...body, ...ADDRESSED] : body;
   const json = JSON.stringify(all);
-  // A separate key, which no object literal can have.
+  // Inserted as text, because an object literal cannot have `__proto__` as an own key.
   const polluting = json.replace(
     /^\{/,
     '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},',
@@ -65,7 +60,6 @@ function withMadeUp(body: unknown, path: string): unknown {
   return item === undefined ? body : [item];
 }
 
-/** One of the ways in which the engine, or what stands before it, says no. */
 function refusal(dealer: Dealer, nth: number): Parameters<Route['fulfill']>[0] {
   const said = (key: string) => dealer.next(`refusal#${key}`);
   const missing = {

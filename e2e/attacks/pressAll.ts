@@ -7,19 +7,11 @@ interface Crawl {
   readonly where: string;
   readonly watch: Watch;
   readonly dealer: Dealer;
-  /** Pressed at most. */
   readonly most: number;
 }
 
-/** Leads away from what is looked at. */
 const LEFT_OUT = /sign out|abmelden|reload|language|^de$|^en$/i;
 
-/**
- * Presses everything on the page that can be pressed, of each kind some: what opens is looked at, filled in and pressed as
- * well.
- *
- * @returns how many were pressed
- */
 export async function pressAll(page: Page, { where, watch, dealer, most }: Crawl): Promise<number> {
   let pressed = 0;
   let isClosed = false;
@@ -53,7 +45,6 @@ async function fillIn(page: Page, dealer: Dealer): Promise<void> {
   }
 }
 
-/** In the page: the next thing to press, in what lies on top first. */
 function markNext({ nth, leftOut }: { readonly nth: number; readonly leftOut: string }): string | null {
   const pressable =
     'button, [role=button], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=tab], [role=option], [role=combobox], [role=row] [role=gridcell], summary';

@@ -1,4 +1,4 @@
 const ROUNDS = 31;
 
-/** Where a run that makes a part of the attacks begins; the same seed (`TASKWEAVE_SEED`) makes the same part. */
+/** First round of a partial run; the same `TASKWEAVE_SEED` selects the same part. */
 export const ROUND_OF_RUN = Number(process.env.TASKWEAVE_SEED ?? 1) % ROUNDS;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts for other template engines.
 
-/* Texts that run code, or take the page over, elsewhere than in HTML. `§` is the canary, `¶` its number. */
+/* Texts that run code, or take over the page, outside HTML. `§` is the canary, `¶` its number. */
 
 const SCHEMES: Readonly<Record<string, string>> = {
   plain: 'javascript:§',
@@ -22,12 +22,11 @@ const SCHEMES: Readonly<Record<string, string>> = {
   'percent signs': 'javascript:%28%74op.__hits=(top.__hits||[]).concat(¶)%29',
 };
 
-/** Addresses that run code when a link leads there. */
 export const ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SCHEMES).map(([name, address]) => [`javascript: ${name}`, address]),
 );
 
-/** Addresses that no browser of today runs, and that no link should lead to. */
+/** Addresses that no current browser runs, but that no link may have. */
 export const DEAD_ADDRESSES: Readonly<Record<string, string>> = {
   'data: HTML': 'data:text/html,<script>§</script>',
   'data: HTML in base64': 'data:text/html;base64,¤',
@@ -53,7 +52,6 @@ export const DEAD_ADDRESSES: Readonly<Record<string, string>> = {
   'a host in the user part': 'https://localhost@canary.invalid/¶',
 };
 
-/** Style sheets that fetch, run or cover. */
 export const STYLES: Readonly<Record<string, string>> = {
   'style with url()': 'background:url(https://canary.invalid/¶)',
   'style with url() in an attribute': '" style="background:url(https://canary.invalid/¶)',
@@ -102,7 +100,6 @@ export const STYLES: Readonly<Record<string, string>> = {
   'dangling markup': '<img src="https://canary.invalid/¶?',
 };
 
-/** Texts that are code for a template engine or an expression language. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   'AngularJS constructor': "{{constructor.constructor('§')()}}",
   'AngularJS $on': "{{$on.constructor('§')()}}",
@@ -153,7 +150,6 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   'Markdown code fence': '```\n</code></pre><img src=x: onerror=§>\n```',
 };
 
-/** Characters that mislead people or programs. */
 export const CHARACTERS: Readonly<Record<string, string>> = {
   'right-to-left override': '\u202egpj.exe\u202c',
   'right-to-left override, never closed': 'Invoice \u202efdp.exe',
@@ -187,7 +183,6 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
   constructor: 'constructor',
 };
 
-/** Texts that programs read for a long time, or as something else than a text. */
 export const READINGS: Readonly<Record<string, string>> = {
   'an address with brackets behind it': `https://canary.invalid/${')'.repeat(3000)}`,
   'an address with brackets of each kind': `https://canary.invalid/${'])}'.repeat(1000)}`,

@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
 export interface Watch {
-  /** @param where for the message */
   readonly expectNothing: (where: string) => Promise<void>;
 }
 
-/**
- * Sees everything by which a text that was taken for code gives itself away: the canary, dialogs, other windows, other
- * hosts, navigation, handlers and addresses of scripts in the document, and what lies over the page.
- *
- * @param allowed beginnings of what is no fault here, as where an author may write HTML: `/^style/`
- */
 export async function watchPage(page: Page, appUrl: string, allowed?: RegExp): Promise<Watch> {
   const { host } = new URL(appUrl);
   const seen: string[] = [];
@@ -47,7 +40,6 @@ export async function watchPage(page: Page, appUrl: string, allowed?: RegExp): P
   };
 }
 
-/** In the page. */
 function look(): string[] {
   const found: string[] = [];
   const hits: unknown = Reflect.get(window, '__hits');
@@ -89,7 +81,7 @@ function look(): string[] {
     )
       found.push(`style sheet: ${sheet.ownerNode.textContent?.slice(0, 90)}`);
   }
-  // A dialog of ours lies over the page by right, and is modal.
+  // The app's own modal dialogs may cover the page.
   const account = document.querySelector('header button[aria-haspopup]');
   if (account !== null && document.querySelector('[role=dialog], dialog[open]') === null) {
     const { left, top, width, height } = account.getBoundingClientRect();

@@ -1,9 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A statement that changes a task, whose name comes before it where it is kept for other times. */
+/** A statement that changes a task, preceded by its name if it is a prepared statement. */
 const CHANGES_TASK = /(?:(S_\d+)\0)?(?:delete from|update) act_ru_task\b/gi;
 
-/** What stands between the nodes and PostgreSQL. */
 export class DatabaseGate {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -30,11 +29,7 @@ export class DatabaseGate {
     await closed;
   }
 
-  /**
-   * The next transaction that changes a row of this table is committed, and the connection lost before the node hears of it.
-   *
-   * @returns settled when that has happened
-   */
+  /** Lets the next transaction that changes a task commit, but cuts the connection before the node hears of it. */
   loseCommit(): Promise<void> {
     this.#isArmed = true;
     return new Promise((resolve) => {
@@ -55,7 +50,7 @@ export class DatabaseGate {
       socket.on('error', () => {});
     }
     let changesTask = false;
-    // After some times drivers send the name alone.
+    // After a few executions, drivers send only the name of a prepared statement.
     const kept = new Set<string>();
     client.on('data', (sent) => {
       const text = sent.toString('latin1');
@@ -66,7 +61,7 @@ export class DatabaseGate {
       database.write(sent);
     });
     database.on('data', (answer) => {
-      // The tag of a command that is complete.
+      // The tag of PostgreSQL's CommandComplete message.
       if (this.#isArmed && changesTask && answer.includes('COMMIT\0')) {
         this.#isArmed = false;
         client.destroy();

@@ -1,19 +1,17 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/engine/freePort.mjs';
 
-/** When a node dies, seen from a call: the engine is at it, or has answered and nobody has had the answer. */
+/** `at-work`: the engine is processing the call; `answered`: it has answered, but nobody has received the answer. */
 export type Moment = 'at-work' | 'answered';
 
-/** One for all gates: whichever node has the call first dies of it, and none but that. */
+/** Shared by all gates: only the first node that gets the call dies. */
 export interface Trap {
   isSprung: boolean;
   readonly address: RegExp;
   readonly moment: Moment;
-  /** Settled when the engine is in the middle of it. */
   readonly isAtWork: () => Promise<void>;
 }
 
-/** What stands between nginx and a node, and sees each call come and go. While the node is dead nobody listens there. */
 export class Gate {
   readonly #target: number;
   #server: Server | undefined;
@@ -27,7 +25,7 @@ export class Gate {
 
   static async open(target: number): Promise<Gate> {
     const gate = new Gate(target);
-    // One that is still free when the node comes back to life.
+    // The port must still be free when the node restarts.
     gate.#port = await freePort();
     await gate.open();
     return gate;
@@ -39,7 +37,7 @@ export class Gate {
 
   async open(): Promise<void> {
     const server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
-    // Of nginx, which gives its idle connections up itself.
+    // nginx closes its idle connections itself.
     server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -48,7 +46,6 @@ export class Gate {
     this.#server = server;
   }
 
-  /** Cuts every connection, as the death of a machine does. */
   async close(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
@@ -58,7 +55,6 @@ export class Gate {
     await closed;
   }
 
-  /** The node dies by `kill` with the next call that springs the trap. */
   arm(trap: Trap, kill: () => Promise<void>): void {
     this.#trap = trap;
     this.#kill = kill;

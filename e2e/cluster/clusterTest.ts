@@ -6,13 +6,11 @@ import { shareTestEngines } from '../fixtures/testEngine';
 import { DatabaseGate } from './DatabaseGate';
 import { Gate, type Moment } from './Gate';
 
-/** Holds every write of the engine in the middle of its transaction. */
 const NO_WRITES =
   'LOCK TABLE act_ru_task, act_hi_comment, act_hi_attachment, act_ru_execution IN SHARE MODE; SELECT 1';
 
 const PLUGINS_FILE = inRepository('.cache/cluster-plugins.json');
 
-/** A cluster whose parts can be made to die at a moment of one's choice. */
 export class FrailCluster {
   readonly #cluster: Cluster;
   readonly #gates: readonly Gate[];
@@ -34,7 +32,6 @@ export class FrailCluster {
     return this.#cluster.nodes;
   }
 
-  /** Whichever node gets the next write to such an address dies of it. @returns settled when one is dead */
   async killAt(address: RegExp, moment: Moment): Promise<() => Promise<void>> {
     if (moment === 'at-work') this.#release = await this.database.lock(NO_WRITES);
     const isAtWork = async (): Promise<void> => {
@@ -53,7 +50,6 @@ export class FrailCluster {
     };
   }
 
-  /** Nothing is about to die any more. */
   async calm(): Promise<void> {
     for (const gate of this.#gates) gate.disarm();
     await this.#release();
@@ -65,7 +61,6 @@ export class FrailCluster {
     await Promise.all([node.kill(), this.#gateOf(node).close()]);
   }
 
-  /** In order: what is under way is brought to its end. */
   async restart(node: RunningNode): Promise<void> {
     await node.stop();
     await this.#gateOf(node).close();
@@ -89,12 +84,10 @@ export class FrailCluster {
     return this.#databaseGate.loseCommit();
   }
 
-  /** One number out of the database, past the engine. */
   count(sql: string): number {
     return Number(this.database.run(sql)[0]?.[0]);
   }
 
-  /** How often the engine has done this to a task, by its own record. */
   timesDone(operation: string, taskId: string): number {
     return this.count(
       `SELECT count(DISTINCT operation_id_) FROM act_hi_op_log WHERE task_id_ = '${taskId}' AND operation_type_ = '${operation}'`,
@@ -109,7 +102,6 @@ export class FrailCluster {
 }
 
 interface Fixtures {
-  /** Alive at the beginning of each check, whatever the one before has done to it. */
   cluster: FrailCluster;
 }
 

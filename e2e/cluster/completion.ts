@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notices the word that a task is completed, which is on the page for three seconds. To be called before it may come. */
+/** The completion notice disappears after three seconds: call this before it can appear. */
 export function hearCompletion(page: Page): () => boolean {
   let isHeard = false;
   const word = page.getByText('Task completed').first();
@@ -13,7 +13,6 @@ export function hearCompletion(page: Page): () => boolean {
   return () => isHeard;
 }
 
-/** Does as a person does who reads that it was not done, or has to sign in: tries again until it is. */
 export async function completeInTheEnd(page: Page, isHeard: () => boolean): Promise<void> {
   const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(async () => {

@@ -2,15 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from './clusterTest';
 import { completeInTheEnd, hearCompletion } from './completion';
 
-/* A database that goes while people work, and comes back: every message is true, and what they have typed is kept. */
-
 test.use({
   expectedAnswers: { 401: /\/api\//, 404: /\/(?:task|filter|user)\//, 500: /./, 502: /./, 504: /./ },
 });
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
-  // A server that cannot open a session answers everything with its own page, files as well.
+  // A server that cannot open a session answers everything with its own page, files included.
   consoleGuard.expectMessage(/^Refused to (?:apply style|execute script) from/);
   consoleGuard.expectMessage(
     /^PluginFault: \S+ (?:is not the file whose hash|does not answer|answered with)/,
@@ -18,7 +16,6 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectMessage(/Federation Runtime/);
 });
 
-/** How long the database is gone, ms. */
 const OUTAGE = 10_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -51,7 +48,7 @@ for (const way of ['crashes', 'hangs'] as const) {
     await pause(OUTAGE);
     await (way === 'crashes' ? cluster.database.resume() : cluster.database.wake());
 
-    // It was completed when the database was back, or a message says that it was not, and the person presses again.
+    // Either the task was completed once the database was back, or a message says that it was not and the person tries again.
     const refused = page.getByRole('alert').filter({ hasText: 'not completed' });
     const unknown = page.getByRole('alert').filter({ hasText: 'may or may not be completed' });
     const answers = refused.or(unknown).first();

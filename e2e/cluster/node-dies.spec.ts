@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './clusterTest';
 import type { Moment } from './Gate';
 
-/* A node that dies with a call in its hands: nothing is lost, nothing is done twice, and every message is true. */
-
 test.use({
   expectedAnswers: {
     401: /\/api\//,
@@ -16,12 +14,12 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
-  // Code is fetched once more where the first node died of it.
+  // The page fetches code again if the first node died on the request.
   consoleGuard.expectMessage(/Federation Runtime/);
   consoleGuard.expectMessage(/^PluginFault: \S+ (?:is not the file whose hash|answered with)/);
 });
 
-/* Where each person belongs to one node, the people of a dead one sign in again. */
+/* With sticky sessions, the people of a dead node sign in again. */
 
 const MOMENTS: readonly Moment[] = ['at-work', 'answered'];
 
@@ -39,7 +37,7 @@ for (const moment of MOMENTS) {
     const death = await cluster.killAt(/submit-form/, moment);
     await complete.click();
     const isLookedFor = moment === 'at-work' && !isSticky;
-    // It looks for some seconds: a death takes as long on a machine that is busy.
+    // On a busy machine, a node takes some seconds to die.
     await Promise.all([
       death(),
       isLookedFor && expect(page.getByText('Checking whether the task was completed…')).toBeVisible(),
@@ -49,7 +47,7 @@ for (const moment of MOMENTS) {
       await expect(refused).toBeVisible();
     }
     if (isSticky) await app.signInAgain();
-    // Else the page finds it by itself, after the sign-in at the latest.
+    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Enjoy');
       await complete.click();
@@ -94,7 +92,7 @@ for (const moment of MOMENTS) {
     await add.click();
     await death();
     if (isSticky) await app.signInAgain();
-    // Else the page finds it by itself, after the sign-in at the latest.
+    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
       await expect(field).toHaveValue('The fence is green.');
@@ -117,7 +115,7 @@ for (const moment of MOMENTS) {
       .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro') });
     await death();
     if (isSticky) await app.signInAgain();
-    // Else the page finds it by itself, after the sign-in at the latest.
+    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await page.getByRole('button', { name: 'Try again to upload receipt.txt' }).click();
     }
@@ -137,7 +135,7 @@ for (const moment of MOMENTS) {
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await death();
     if (isSticky) await app.signInAgain();
-    // Else the page finds it by itself, after the sign-in at the latest.
+    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     }

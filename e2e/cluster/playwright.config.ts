@@ -3,7 +3,6 @@ import journeys from '../../playwright.config';
 
 const { globalSetup: _, projects: __, ...config } = journeys;
 
-/** The checks of `npm run cluster -- --check`: each kind of sessions has its own cluster, one after the other. */
 export default defineConfig(config, {
   testDir: '.',
   outputDir: '../../test-results/cluster',
@@ -11,7 +10,6 @@ export default defineConfig(config, {
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // Engines restart beside it, which takes time.
   use: { ...config.use, navigationTimeout: 60_000, actionTimeout: 40_000 },
   projects: [
     { name: 'shared', use: { isSticky: false } as object },

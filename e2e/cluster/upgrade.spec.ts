@@ -22,7 +22,6 @@ const REQUEST = {
 const NO_COMMENTS = { old: 'No comments yet.', next: 'Nobody has said anything yet.' };
 const PROBE = { point: 'tasklist.task.detail', id: 'probe', priority: 50, meta: { label: 'Probe' } };
 
-/** A build of the app: the one in the engine's jar, or another one beside it. */
 class Version {
   readonly files: ReadonlySet<string>;
 
@@ -53,7 +52,7 @@ const test = base.extend<object, { readonly versions: { readonly old: Version; r
 
 test.use({
   expectedAnswers: {
-    // Of a task that the other tab has just completed.
+    // For a task that the other tab has just completed.
     400: /\/task\//,
     401: /\/api\//,
     404: /\/auth\/user\/default$|\/task\//,
@@ -106,8 +105,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     const asked: string[] = [];
     watchFiles(context, { missed, asked });
 
-    // Open before, and half filled: a form that the engine generates, and an HTML form.
-    // With a session of now: those of before have ended with their nodes.
+    // A new session: earlier ones ended with their nodes.
     const ownData = new OwnData(await engineAs('demo'));
     const holiday = await ownData.taskOfProcess('holiday-request', REQUEST);
     const invoice = await ownData.taskOfProcess('invoice', { creditor: { value: 'Papier AG' } });
@@ -122,7 +120,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await htmlPage.getByRole('combobox', { name: 'Approver' }).selectOption('John');
     expect(await versionOf(page)).toBe(before.name);
 
-    // The first node has the other version: a page comes from one of them, and its files from any.
+    // The first node has the other version: a page comes from one node, and its files from any.
     const [second, first] = await homeFirst(cluster, context, isSticky);
     await serve(first, after);
     await meetBoth(browser.newContext.bind(browser), { missed, asked: [] });
@@ -130,7 +128,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await expect(page.getByRole('tabpanel', { name: 'Diagram' })).toBeVisible();
     expect(missed).toEqual([]);
 
-    // Nobody has the version of the open pages any more.
+    // No node serves the version of the open pages any more.
     await serve(second, after);
     asked.length = 0;
     await page.getByRole('tab', { name: 'Activity' }).click();
@@ -171,7 +169,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
   });
 }
 
-/** The node with the person's session comes last, so that the session lasts as long as it can. */
+/** The node with the person's session comes last, so that the session lasts as long as possible. */
 async function homeFirst(cluster: FrailCluster, context: BrowserContext, isSticky: boolean) {
   const [a, b] = cluster.nodes;
   if (a === undefined || b === undefined) throw new Error('A cluster has two nodes.');
@@ -189,7 +187,6 @@ async function serveFrom(
   await cluster.restart(node);
 }
 
-/** A plugin of others, whose code nobody has asked for when the upgrade begins. */
 function offerProbe(server: PluginServer): void {
   const plugin = serveHandmadePlugin(server, {
     id: 'late-probe',
@@ -212,7 +209,6 @@ function watchFiles(context: BrowserContext, seen: { missed: string[]; asked: st
   });
 }
 
-/** New people come until both versions have answered. */
 async function meetBoth(
   newContext: () => Promise<BrowserContext>,
   seen: Parameters<typeof watchFiles>[1],
@@ -233,17 +229,15 @@ async function meetBoth(
   expect([...met].sort()).toEqual(['next', 'old']);
 }
 
-/** Whose code runs on the page. */
 function versionOf(page: Page): Promise<string> {
   return page.evaluate(() => String(Reflect.get(globalThis, 'taskweaveVersion') ?? 'old'));
 }
 
-/** After a lost session, goes on as a person does. */
 async function countSignIns(page: Page): Promise<() => number> {
   let count = 0;
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await page.addLocatorHandler(dialog, async () => {
-    // A sign-in in the other tab closes it here as well, and two at once end each other's session.
+    // A sign-in in the other tab closes this dialog too, and two at once end each other's session.
     const isClosed = dialog.waitFor({ state: 'hidden', timeout: 3000 }).then(
       () => true,
       () => false,

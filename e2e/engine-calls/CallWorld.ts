@@ -21,10 +21,9 @@ interface WithId {
   readonly id?: string | null;
 }
 
-/** Subjects for the calls: each call that changes something gets another one, so that calls may run side by side. */
+/** Every call that changes something gets its own subject, so that calls can run in parallel. */
 export class CallWorld {
   readonly client: EngineClient;
-  /** In every name. */
   readonly mark = ownId('calls');
   readonly #removals: (() => Promise<unknown>)[] = [];
   common!: Deployed;
@@ -42,7 +41,6 @@ export class CallWorld {
     return world;
   }
 
-  /** Takes away what is left: all of it bears the mark. */
   async remove(): Promise<void> {
     const { client, mark } = this;
     const deployments = resourceOf(client, 'deployment');
@@ -85,7 +83,6 @@ export class CallWorld {
     };
   }
 
-  /** A definition that nothing else uses, with the key that finds it. */
   async ownDefinition(tenantId?: string): Promise<{ id: string; key: string; decision: string }> {
     const key = `own-${randomUUID().slice(0, 8)}`;
     const { process, decision } = await this.deploy(key, `${key}-case`, `${key}-decision`, tenantId);
@@ -125,7 +122,6 @@ export class CallWorld {
     return firstId(await resourceOf(this.client, 'task').list({ query }));
   }
 
-  /** The variable `f` of a task, with bytes. */
   async taskWithFile(): Promise<string> {
     const id = await this.task();
     await resourceOf(this.client, 'task').setVariableData({ id, varName: 'f', body: bytes() });
@@ -144,7 +140,6 @@ export class CallWorld {
     return id;
   }
 
-  /** Where an instance stands at an activity. */
   async execution(activityId: string): Promise<string> {
     const query = { processInstanceId: await this.instance(), activityId };
     return firstId(await resourceOf(this.client, 'execution').list({ query }));
@@ -206,17 +201,15 @@ export class CallWorld {
   }
 }
 
-/** Of letters and digits: people's ids may have nothing else. */
+/** Letters and digits only, as user ids require. */
 export function ownId(kind: string): string {
   return `${kind}${randomUUID().slice(0, 8)}`;
 }
 
-/** Of what a call creates that is not asked for its id. */
 export function newId(mark: string): string {
   return `new${mark}`;
 }
 
-/** Good for every policy that an engine may have. */
 export const SECRET = 'Every-Call-2026!';
 
 export function bytes(name = 'f.txt'): FormData {

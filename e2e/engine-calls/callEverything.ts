@@ -8,20 +8,11 @@ import { type Arguments, RUNTIME_ARGUMENTS } from './runtimeArguments';
 import { signedInClient } from './signedInClient';
 import { DEFINITIONS, EXAMPLES, STORED_ARGUMENTS } from './storedArguments';
 
-/** What became of one call. */
 export interface CallOutcome {
-  /** As in `task.claim`. */
   readonly call: string;
-  /** As in `POST /task/{id}/claim`. */
   readonly route: string;
-  /**
-   * `answered` with what was asked for; `refused` by the engine's own rules, in its own format; `unknown` where something
-   * else answered, or nothing.
-   */
   readonly kind: 'answered' | 'refused' | 'unknown';
-  /** Status and the engine's name of the error, as in `404 RestException`; empty for what was answered. */
   readonly answer: string;
-  /** What was said besides. */
   readonly message: string;
 }
 
@@ -31,11 +22,6 @@ const AT_ONCE = 8;
 const TRIES = 4;
 const ARGUMENTS = { ...RUNTIME_ARGUMENTS, ...STORED_ARGUMENTS };
 
-/**
- * Makes every call of the client once, definitions by id, key and tenant, and takes away what that has left.
- *
- * @returns what became of the calls, by route, and the engine's version
- */
 export async function callEverything(
   baseUrl: string,
 ): Promise<{ version: string; outcomes: readonly CallOutcome[] }> {
@@ -78,7 +64,6 @@ async function plan(
       prepare: async () => ({ ...(await given()), ...place }),
     }));
   }
-  // Some engines have thousands.
   const page = name === 'list' || name === 'query' ? { query: { maxResults: 2 } } : {};
   const prepare = async () => {
     const args = { ...page, ...(await given()) };
@@ -106,13 +91,13 @@ async function outcomeOf(world: CallWorld, { call, route, prepare }: Planned): P
       return { call, route, kind: 'unknown', answer: 'not made', message };
     }
     const { status, engineType } = error.problem;
-    // What the engine refuses has the name of an exception; containers and proxies refuse with a page.
+    // The engine's errors name an exception; containers and proxies send a page.
     if (engineType === null) return { call, route, kind: 'unknown', answer: `${status}`, message };
     return { call, route, kind: 'refused', answer: `${status} ${engineType}`, message };
   }
 }
 
-/** What met another change of the same thing is to be tried again: so the engine's own documents. */
+/** The engine's documentation asks clients to retry after a concurrent change. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

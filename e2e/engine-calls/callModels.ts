@@ -1,9 +1,6 @@
-/** Models with everything that has calls: forms, jobs, incidents, messages, external tasks, cases, decisions. */
-
 const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 const CAMUNDA = 'xmlns:camunda="http://camunda.org/schema/1.0/bpmn"';
 
-/** An instance stands at all of its activities at once. */
 export function processModel(key: string): string {
   const branches = [
     `<userTask id="fill" camunda:candidateGroups="sales"><extensionElements><camunda:formData>

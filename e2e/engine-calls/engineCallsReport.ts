@@ -10,7 +10,6 @@ const NO_CLEANUP = 'the engine that is tested cleans up no history';
 const NO_METRICS = 'the engine that is tested keeps no metrics, and falls over its own feet';
 const NO_POLICY = 'the engine that is tested has no password policy, which it says with a bare 404';
 
-/** Why a call is not answered with what it asks for. */
 const REASONS: Readonly<Record<string, string>> = {
   'batch.delete': NO_BATCH,
   'batch.get': NO_BATCH,
@@ -27,18 +26,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'metrics.sum': NO_METRICS,
 };
 
-/** Those that nobody has a reason for: each is a fault, of the client, the engine or the test. */
 export function unexplained(outcomes: readonly CallOutcome[]): readonly string[] {
   return outcomes
     .filter(({ call, kind }) => kind !== 'answered' && REASONS[call] === undefined)
     .map(({ call, route, answer, message }) => `${call} (${route}): ${answer} ${message}`);
 }
 
-/**
- * What the report says of an engine, and what it should say.
- *
- * With `TASKWEAVE_WRITE_ENGINE_CALLS` in the environment, the report is brought up to date first.
- */
+/** With `TASKWEAVE_WRITE_ENGINE_CALLS` set, updates the report first. */
 export function compareReport(
   engine: string,
   version: string,

@@ -3,14 +3,12 @@ import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { bytes, type CallWorld, firstId, idOf, newId } from './CallWorld';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-/** What a call is made with; where it needs an `id` and has none, on the example of its resource. */
 export type ArgumentsOf = Arguments | ((world: CallWorld) => Promise<Arguments> | Arguments);
 
 const VALUE = { value: 'x', type: 'String' };
 const PATCH = { modifications: { a: VALUE } };
 const SOON = new Date(Date.now() + 3_600_000);
 
-/** Calls on the variables of something, which are the same everywhere. */
 export function variables(resource: string, noun: string, subject: (world: CallWorld) => Promise<string>) {
   const own = noun === 'variable' ? 'Variable' : 'LocalVariable';
   const calls: Record<string, ArgumentsOf> = {
@@ -88,7 +86,6 @@ async function attachment(world: CallWorld) {
 
 const START = [{ type: 'startBeforeActivity', activityId: 'signalled' }];
 
-/** What runs: tasks, jobs, instances, executions, external tasks, incidents. */
 export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
   'condition.evaluate': { body: { variables: { everyCall: VALUE }, withoutTenantId: true } },
   'execution.createIncident': { body: { incidentType: 'calls', configuration: 'c' } },
@@ -192,7 +189,7 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     body: { variables: { note: VALUE } },
   }),
   ...variables('task', 'variable', (world) => world.task()),
-  // Of one instance: all that a large engine has would take it seconds.
+  // Limited to one instance: listing all takes seconds on a large engine.
   'variable-instance.list': async (world) => ({ query: await ofInstance(world) }),
   'variable-instance.count': async (world) => ({ query: await ofInstance(world) }),
   'variable-instance.query': async (world) => ({ body: await ofInstance(world) }),

@@ -1,6 +1,5 @@
 import { createEngineClient, type EngineConnection } from '../../shared/engine-client/src/EngineClient';
 
-/** The app's own client in Node, signed in: with the cookies that a browser would keep. */
 export async function signedInClient(baseUrl: string, userId: string): Promise<EngineConnection> {
   const cookies = new Map<string, string>();
   const withCookies: typeof fetch = async (input, init) => {

@@ -6,7 +6,6 @@ import { type Arguments, type ArgumentsOf, failedExternalTask, variables } from 
 
 const VALUE = { value: 'x', type: 'String' };
 
-/** A definition by its id, by its key, and by its key and tenant. */
 type Definitions = (world: CallWorld) => Promise<readonly Arguments[]> | readonly Arguments[];
 
 const both =
@@ -45,7 +44,6 @@ async function restart(world: CallWorld) {
   return { id: world.common.process, body: { instructions, processInstanceIds } };
 }
 
-/** The first that a list has. */
 async function first(world: CallWorld, resource: ResourceName, query: object): Promise<string> {
   const found = await callByName(world.client, `${resource}.list`, { query });
   return firstId(found as readonly { id?: string }[]);
@@ -70,7 +68,6 @@ const onCase =
   (activity: string, body: object = {}): ArgumentsOf =>
   async (world) => ({ id: await world.caseExecution(activity), body });
 
-/** What is deployed, kept or decided: definitions, history, people, rights. */
 export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
   'authorization.check': {
     query: { permissionName: 'READ', resourceName: 'Task', resourceType: 7 },
@@ -220,7 +217,6 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
   },
 };
 
-/** Where nothing else is said, what a resource is tried on. */
 export const EXAMPLES: Readonly<Record<string, (world: CallWorld) => Promise<string> | string>> = {
   authorization: (world) => world.authorization(),
   'case-execution': (world) => world.caseExecution('itemWaiting'),
@@ -261,7 +257,7 @@ async function resource({ client, common }: CallWorld) {
   return { id: common.deployment, resourceId: firstId(found) };
 }
 
-/** Of a separate definition: another call may delete what is found of a common one. */
+/** Uses its own definition: a parallel call may delete instances of a shared one. */
 async function decisionInstance(world: CallWorld) {
   const { decision } = await world.ownDefinition();
   const body = { variables: { amount: { value: 1, type: 'Integer' } } };

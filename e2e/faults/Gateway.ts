@@ -1,25 +1,17 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the gateway distinguishes its people from strangers. */
 export type GatewayKind =
-  /** A separate page asks for the name, and leads on; calls of strangers are led there, too. */
-  | 'container'
-  /** The browser asks, and sends name and password with every request. */
-  | 'basic';
+  /** Requests of unknown users redirect to a separate sign-in page. */
+  'container' | 'basic';
 
 const SIGN_IN = '/container/sign-in';
 const COOKIE = 'CONTAINER';
 
-/**
- * A server in front of the engine that signs people in, in place of the container of an installation or of a gateway. It signs
- * them in to the engine and hands the engine's cookies to the browser; nobody else reaches the engine.
- */
 export class Gateway {
   readonly #server: Server;
   readonly #target: URL;
   readonly #kind: GatewayKind;
-  /** The engine's cookies of each person, once the engine knows them. */
   readonly #cookies = new Map<string, Promise<readonly string[]>>();
 
   #unknown: string | null = null;
@@ -30,20 +22,17 @@ export class Gateway {
     this.#server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
   }
 
-  /** @param baseUrl the engine behind it, with its path: `http://localhost:8080/operaton` */
   static async start(baseUrl: string, kind: GatewayKind): Promise<Gateway> {
     const gateway = new Gateway(baseUrl, kind);
     await new Promise<void>((resolve) => gateway.#server.listen(0, 'localhost', resolve));
     return gateway;
   }
 
-  /** Taskweave for the default engine, as people reach it. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}${this.#target.pathname}/app/taskweave/default/`;
   }
 
-  /** From now on does as if it did not know this person; null for nobody. */
   refuse(user: string | null): void {
     this.#unknown = user;
   }
@@ -58,7 +47,7 @@ export class Gateway {
     if (address.pathname === SIGN_IN) return this.#signIn(address, outgoing);
     const user = this.#kind === 'basic' ? userOfBasic(incoming) : cookieOf(incoming, COOKIE);
     if (user === null || user === this.#unknown) return this.#refuse(incoming, outgoing);
-    // Known to the browser from the first answer on.
+    // The browser has the cookie from the first answer on.
     const isNew = cookieOf(incoming, 'JSESSIONID') === null;
     const cookies = isNew ? await this.#cookiesOf(user) : [];
     const own = cookies.map((cookie) => cookie.split(';')[0]);
@@ -90,7 +79,7 @@ export class Gateway {
     }
   }
 
-  /** The container's own page. Its form drops what was behind the `#`, as forms do. */
+  /** Like a container's sign-in page: the form drops the URL fragment. */
   #signIn({ searchParams }: URL, outgoing: ServerResponse): void {
     const user = searchParams.get('user');
     const back = searchParams.get('back') ?? '/';
@@ -113,7 +102,7 @@ export class Gateway {
     return known;
   }
 
-  /** Everybody's password is their id. */
+  /** Every demo user's password is the user id. */
   async #signInToEngine(user: string): Promise<readonly string[]> {
     const { href } = this.#target;
     const first = (await fetch(`${href}/api/engine/engine/`)).headers.getSetCookie();

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 /**
- * Publishes the engine below a path, takes that off each request, and says so, as proxies of clusters do. The paths of cookies get it, as
- * by nginx's `proxy_cookie_path`.
+ * Publishes the engine below a prefix, as proxies of clusters do: strips it from requests, sends `X-Forwarded-Prefix`, and adds it
+ * to cookie paths like nginx's `proxy_cookie_path`.
  */
 export class PrefixProxy {
-  /** Paths that were asked for beside the prefix. */
   readonly outside: string[] = [];
   readonly #server: Server;
   readonly #target: URL;
@@ -18,14 +17,12 @@ export class PrefixProxy {
     this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
   }
 
-  /** @param baseUrl the engine behind it, with its path: `http://localhost:8080/operaton` */
   static async start(baseUrl: string, prefix: string): Promise<PrefixProxy> {
     const proxy = new PrefixProxy(baseUrl, prefix);
     await new Promise<void>((resolve) => proxy.#server.listen(0, 'localhost', resolve));
     return proxy;
   }
 
-  /** Like the engine's own, with its path. */
   get baseUrl(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}${this.#prefix}${this.#target.pathname}`;

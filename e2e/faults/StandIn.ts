@@ -2,18 +2,12 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 export interface StandInOptions {
-  /** The engine behind it, with its path: `http://localhost:8080/operaton`. */
   readonly baseUrl: string;
-  /** Where the other engine's web applications live: `/fluxnova`. */
   readonly root: string;
-  /** What the other engine calls an application, by the name that the engine behind has for it. */
   readonly apps?: Readonly<Record<string, string>>;
 }
 
-/**
- * Another engine of the family as far as it can be had here: the paths, cookies and names of applications are its own,
- * what answers behind them is the engine that the journeys run on.
- */
+/** Imitates another engine of the family: its paths, cookies and application names, with the journeys' engine behind them. */
 export class StandIn {
   readonly #server: Server;
   readonly #options: StandInOptions;
@@ -43,7 +37,7 @@ export class StandIn {
     const { baseUrl, root } = this.#options;
     const target = new URL(baseUrl);
     const asked = incoming.url ?? '/';
-    // Forms of other applications of the same server stay where they are.
+    // Forms of other applications on the same server keep their path.
     const path = asked.startsWith(`${root}/`) ? target.pathname + asked.slice(root.length) : asked;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const call = request(new URL(path, target), { method: incoming.method, headers }, (answer) => {

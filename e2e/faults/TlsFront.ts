@@ -8,12 +8,8 @@ import { join } from 'node:path';
 
 const LESS = /^(?:content-security-policy|x-frame-options|content-disposition|x-content-type-options)$/;
 
-/**
- * The engine over https, with a REST API whose answers have no policy, as the one of an application or of Run. More pages
- * lie beside it, and `/leads?to=…` leads on.
- */
+/** The engine over HTTPS, with a REST API that sends no CSP, like that of an application or of Run. `/leads?to=…` redirects. */
 export class TlsFront {
-  /** Paths that were asked for. */
   readonly asked: string[] = [];
   readonly #server: Server;
   readonly #target: URL;
@@ -25,10 +21,6 @@ export class TlsFront {
     this.#server = createServer(certificate(), (incoming, outgoing) => this.#answer(incoming, outgoing));
   }
 
-  /**
-   * @param baseUrl the engine behind it, with its path: `http://localhost:8080/operaton`
-   * @param pages HTML by path
-   */
   static async start(baseUrl: string, pages: Readonly<Record<string, string>>): Promise<TlsFront> {
     const front = new TlsFront(baseUrl, pages);
     await new Promise<void>((resolve) => front.#server.listen(0, 'localhost', resolve));
@@ -39,7 +31,6 @@ export class TlsFront {
     return `https://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Like the engine's own, with its path. */
   get baseUrl(): string {
     return this.origin + this.#target.pathname;
   }
@@ -74,7 +65,6 @@ export class TlsFront {
   }
 }
 
-/** Made for this run alone: no browser trusts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'taskweave-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -3,27 +3,19 @@ import { expect } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import type { OwnData } from '../fixtures/OwnData';
 
-/** Where a change is made, and what it leaves behind. */
 export interface ChangeUnderFault {
   readonly name: string;
-  /** Method and address of the change. */
   readonly method: string;
   readonly address: RegExp;
-  /** @returns the hash to open */
   readonly prepare: (ownData: OwnData) => Promise<string>;
-  /** Fills what has to be filled, with this text, and sends it. */
   readonly send: (page: Page, text: string) => Promise<void>;
-  /** What was typed is still there. */
   readonly kept?: (page: Page, text: string) => Promise<void>;
-  /** The message that says that it went wrong. */
   readonly message: (page: Page) => Locator;
-  /** How many things the engine has by this text. */
   readonly count: (demo: EngineSession, ownData: OwnData, text: string) => Promise<number>;
-  /** The page says, or shows, that it was done. */
   readonly done: (page: Page, text: string) => Promise<void>;
 }
 
-/** The notice before it says that the page is still looking. */
+/** An earlier notice says that the page is still checking. */
 const notifications = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })
@@ -40,7 +32,6 @@ async function ownTask(ownData: OwnData, assignee: string | null = 'demo'): Prom
   return `#/?task=${taskId}`;
 }
 
-/** Something new that a dialog asks the name of. */
 function inDialog(
   name: string,
   address: RegExp,
@@ -56,7 +47,7 @@ function inDialog(
       const dialog = dialogOf(page);
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).click();
       await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
-      // After a failure the button offers to do it again.
+      // After a failure the button says "again".
       await dialog.getByRole('button', { name: new RegExp(`^${sender}( again)?$`) }).click();
     },
     kept: (page, text) => expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue(text),
@@ -66,7 +57,6 @@ function inDialog(
   };
 }
 
-/** The changes that cost people the most when they are lost or made twice. */
 export const CHANGES: readonly ChangeUnderFault[] = [
   {
     name: 'comment',

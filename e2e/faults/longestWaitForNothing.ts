@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as `dur`. */
+  /** Microseconds, as is `dur`. */
   readonly ts: number;
   readonly dur?: number;
   readonly args: { readonly data?: { readonly requestId?: string } };
@@ -19,15 +19,12 @@ interface Stretch {
 const BEGAN = 'opening-began';
 const SHOWN = 'opening-shown';
 const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-/** Microseconds; a shorter task only looks at a clock. */
+/** Microseconds; a shorter task only reads a clock. */
 const SHORTEST_WORK = 1_000;
 
 /**
- * Presses something and waits for what it opens.
- *
- * @param shown selector of the content, which is not there before
- * @returns milliseconds of the longest stretch from press to content in which the page waited for nothing: no request was
- *   under way, and its main thread had no work
+ * Milliseconds of the longest stretch between press and content with no request under way and an idle main thread.
+ * `shown` must not match before the press.
  */
 export async function longestWaitForNothing(
   page: Page,
@@ -46,7 +43,6 @@ export async function longestWaitForNothing(
   return longestGap(JSON.parse(trace.toString()).traceEvents as TraceEvent[]);
 }
 
-/** Runs in the page. */
 function markOpening({ shown, BEGAN, SHOWN }: { shown: string; BEGAN: string; SHOWN: string }): void {
   let hasBegun = false;
   const begin = () => {

@@ -1,19 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the engine and the proxy say while answers are lost and looked for. */
 export const ANSWERS_WHILE_LOST = {
   400: /\/task\//,
   404: /\/(?:task|filter)\//,
   504: /\/api\//,
 };
 
-/** The page looks more than once before it says that nothing was done. */
+/** The page checks several times before it says that nothing was done. */
 export const LOOKS = { timeout: 20_000 };
 
-/** The connection ends, or a proxy answers in place of the engine. */
 export type Loss = 'dropped' | 'proxy';
 
-/** Lets the engine answer the calls to an address, and loses its answers; gives the number of calls that it has had. */
 export async function loseAnswers(page: Page, address: string | RegExp, loss: Loss): Promise<() => number> {
   let calls = 0;
   await page.route(address, async (route) => {
@@ -25,7 +22,6 @@ export async function loseAnswers(page: Page, address: string | RegExp, loss: Lo
   return () => calls;
 }
 
-/** Keeps the calls to an address from the engine. */
 export async function loseCalls(page: Page, address: string | RegExp, loss: Loss): Promise<void> {
   await page.route(address, (route) =>
     route.request().method() === 'GET' ? route.fallback() : lose(route, loss),

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { testEngine } from '../fixtures/testEngine';
 
-/** An incident as the administrator's endpoint gets it. */
 export interface ReportedIncident {
   readonly code: string;
   readonly pluginId: string;
@@ -10,7 +9,6 @@ export interface ReportedIncident {
   readonly at: string;
 }
 
-/** Keeps what the page reports to the server's own endpoint, which takes it. */
 export async function takeReports(page: Page) {
   const incidents: ReportedIncident[] = [];
   const statuses: number[] = [];
@@ -23,11 +21,8 @@ export async function takeReports(page: Page) {
   });
   return {
     endpoint: '../reports',
-    /** In the order in which they came. */
     incidents: incidents as readonly ReportedIncident[],
-    /** What the server answered. */
     statuses: statuses as readonly number[],
-    /** The page sends what waits for more, and it has come. */
     async sendNow(): Promise<void> {
       await page.evaluate(async () => {
         dispatchEvent(new Event('pagehide'));

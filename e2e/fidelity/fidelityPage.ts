@@ -8,7 +8,6 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const listed = (names: readonly string[] | undefined, all: string) => names?.join(', ') ?? all;
 
-/** The page about what the lab of forms tries, and what it excuses. */
 export function fidelityPage(): string {
   const kinds = FORM_KINDS.map((kind) => {
     const cells = planForms(kind).reduce((sum, form) => sum + form.cells.length, 0);

@@ -7,12 +7,10 @@ import { describeCell } from './run/FormCell';
 import type { PlannedForm } from './run/planForms';
 
 export interface Judgement {
-  /** Cells that no rule excuses, in words. */
   readonly faults: readonly string[];
   readonly rules: ReadonlySet<FidelityRule>;
 }
 
-/** @param report names the file in `.cache/fidelity` that has the faults while the run goes on */
 export async function judgeForms(
   setup: RunSetup,
   forms: readonly PlannedForm[],
@@ -35,7 +33,6 @@ export async function judgeForms(
   return { faults, rules };
 }
 
-/** Rules about a kind of form that no cell of it needs any more. */
 export function unneeded(kind: string, rules: ReadonlySet<FidelityRule>): readonly string[] {
   return FIDELITY_RULES.filter((rule) => rule.kinds.includes(kind) && !rules.has(rule)).map(
     ({ controls, becomes }) => `${kind} | ${controls.join(', ')} | ${becomes}`,

@@ -1,21 +1,15 @@
 import type { JudgedCell } from './run/FormCell';
 
-/** Cells that are not plain, and why they are as the law wants them. */
 export interface FidelityRule {
   readonly kinds: readonly string[];
-  /** Names of controls. */
   readonly controls: readonly string[];
-  /** Of what is stored; any where there are none. */
   readonly types?: readonly string[];
-  /** Of what people do; anything where there are none. */
   readonly deeds?: readonly string[];
   readonly outcome: 'blocked' | 'changed';
-  /** What becomes of the variable, in words. */
   readonly becomes: string;
   readonly reason: string;
 }
 
-/** At the top, in a group, in a list, in a list of a list. */
 const everywhere = (...controls: readonly string[]) =>
   controls.flatMap((name) =>
     ['', ' in a group', ' in a list', ' in a list of a list'].map((room) => name + room),
@@ -72,7 +66,6 @@ export const FIDELITY_RULES: readonly FidelityRule[] = [
   },
 ];
 
-/** The rule that a cell falls under; undefined where it should have been kept. */
 export function ruleOf({ cell, outcome }: JudgedCell): FidelityRule | undefined {
   return FIDELITY_RULES.find(
     (rule) =>

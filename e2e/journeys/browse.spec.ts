@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-/** Height of a row, in pixels. */
 const ROW = 60;
 
 interface FilterDto {
@@ -16,7 +15,6 @@ function scrollTo(grid: Locator, top: number): Promise<void> {
   }, top);
 }
 
-/** Notes the task of each row on screen, by the number of the row. */
 async function noteTasks(grid: Locator, tasks: Map<string, string>): Promise<void> {
   await expect(grid.locator('[aria-busy]')).toHaveCount(0);
   const seen = await grid
@@ -34,7 +32,7 @@ test.describe('a filter with 10,000 tasks', () => {
   test.beforeEach(async ({ app, demo }) => {
     const filters: FilterDto[] = await demo.get('filter?resourceType=Task');
     filterId = filters.find(({ name }) => name === 'Load test')?.id ?? '';
-    // Other journeys may have started one more of them.
+    // Other journeys may have started one more.
     length = (await demo.get(`filter/${filterId}/count`)).count;
     expect(length).toBeGreaterThanOrEqual(10_000);
     await app.signIn('demo');

@@ -11,10 +11,9 @@ import {
 import { settle } from '../fixtures/settle';
 import { expect, test } from '../fixtures/test';
 
-/** What only forms and diagrams need. */
 const HEAVY = /node_modules\/(@bpmn-io|bpmn-js|cmmn-js|diagram-js|angular|jquery|moment)\//;
 
-/** The sources of a file of the app, by its map: names of chunks are numbers. */
+/** Reads the source map, because chunk names are numbers. */
 function sourcesOf(path: string): readonly string[] {
   const [, file = ''] = /\/((?:assets|remotes)\/.+\.js)$/.exec(path) ?? [];
   if (file === '') return [];
@@ -24,7 +23,7 @@ function sourcesOf(path: string): readonly string[] {
 
 test.use({ person: 'demo' });
 
-/** What a page asks for until its first row is there. The page itself is the first of the rounds. */
+/** The page itself is the first round. */
 async function openList(visit: Page, url: string): Promise<readonly RecordedRequest[]> {
   await noteFirstRow(visit);
   const { requests } = await recordRequests(
@@ -37,7 +36,7 @@ async function openList(visit: Page, url: string): Promise<readonly RecordedRequ
   );
   const before = await askedBeforeFirstRow(visit);
   const needed = requests.filter(({ path }) => before.includes(path));
-  // What is counted are really the page, its code and its rows.
+  // Proves that the count covers the page, its code and its rows.
   for (const kind of [/\/default\/$/, /\/shell\..+\.js$/, /\/remotes\/task-list\//, /\/list\?/]) {
     expect(
       needed.some(({ path }) => kind.test(path)),
@@ -52,7 +51,7 @@ function describe(requests: readonly RecordedRequest[]): string {
 }
 
 test('the first list costs twelve requests in two rounds after the page', async ({ app, context }) => {
-  // The second visit of a browser: the first has shown which filter is open.
+  // The second visit: the browser now knows which filter was open.
   await app.open();
   await expect(app.rows.first()).toBeVisible();
 
@@ -86,7 +85,7 @@ test('after the first list at most twenty requests are sent ahead', async ({ app
     visit.on('request', (request) => paths.add(new URL(request.url()).pathname));
     await visit.goto(app.url);
     await visit.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().waitFor();
-    // What is fetched ahead comes in two steps.
+    // Prefetching runs in two steps.
     for (const step of [2000, 2000]) {
       await visit.clock.runFor(step);
       await quiet(visit);
@@ -121,7 +120,7 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   );
 
   const id = new URLSearchParams(page.url().split('?')[1]).get('task');
-  // Whether the person is offered the tab of variables, once for a sign-in.
+  // Once per sign-in: whether the user sees the variables tab.
   const isOfPerson = ({ path }: (typeof requests)[number]) => path.includes('/authorization/check');
   expect(requests.filter(isOfPerson).length).toBeLessThanOrEqual(1);
   const [own, ahead] = [true, false].map((isOwn) =>
@@ -130,7 +129,7 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   expect(own?.length, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(4);
   expect(own?.length).toBeGreaterThan(0);
   expect(Math.max(...(own ?? []).map(({ round }) => round))).toBeLessThanOrEqual(2);
-  // The next task of the list comes ahead with its generated form, once this one is there.
+  // The page prefetches the next task with its generated form.
   expect(ahead?.map(({ path }) => path.replace(/.*\/task\/[^/]+/, '').replace(/\?.*/, ''))).toEqual([
     '',
     '/form',
@@ -154,7 +153,6 @@ test.describe('with tips', () => {
   });
 });
 
-/** Listeners of the page that are still in use. */
 async function countListeners(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');

@@ -8,7 +8,7 @@ test.use({ person: 'demo' });
 test('several are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, openTasks, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
   const { ids, rows } = await openTasks(['one', 'three', 'two']);
-  // Held by someone else meanwhile: the list does not know it yet.
+  // Assigned to someone else, which the list does not know yet.
   const [, held] = ids;
   await demo.post(`task/${held}/assignee`, { userId: 'mary' });
 
@@ -24,7 +24,6 @@ test('several are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, openTasks,
   await expect(outcome).toHaveText('2 tasks claimed · 1 skipped: assigned to Mary Okafor');
   await app.selection.getByRole('button', { name: 'Assign to me' }).click();
   await expect(app.selection).toBeHidden();
-  // Where the keys were before, and again when the selection is given up.
   await expect(rows.last()).toBeFocused();
   expect(await ownData.assigneesOf(ids)).toEqual(['demo', 'demo', 'demo']);
   await page.keyboard.press('z');
@@ -142,7 +141,7 @@ test.describe('a session that ends before a bulk action', () => {
     const claims = watchCalls(page, /\/claim$/);
 
     await context.clearCookies();
-    // The list may find out first; then the dialog stands over the button already.
+    // A refresh may notice first; then the dialog covers the button.
     const claim = app.selection.getByRole('button', { name: 'Claim: 12 selected tasks', exact: true });
     await claim.dispatchEvent('click');
     await expect(app.signInDialog).toBeVisible();

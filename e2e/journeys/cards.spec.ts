@@ -75,7 +75,7 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
 
   await ownData.task({ name: `${mark} above` });
   const fresh = page.getByRole('button', { name: '1 new' });
-  // Once is not enough: a question that was under way when the world changed has the old answer.
+  // A request under way during the change still has the old answer, so once is not enough.
   await expect(async () => {
     await page.clock.fastForward(11_000);
     await expect(fresh).toBeVisible({ timeout: 1_000 });
@@ -84,7 +84,6 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
   await expect(selected).toContainText('middle');
   await expect(rows).toHaveCount(3);
   await expectAccessible(page, 'news of the list');
-  // The note moves no row, and lies on none.
   expect(await top.boundingBox()).toEqual(place);
   const note = await fresh.boundingBox();
   const list = await page.getByRole('grid', { name: 'Tasks' }).boundingBox();

@@ -17,7 +17,6 @@ interface EngineValue {
 
 test.use({ person: 'demo' });
 
-/** What was asked of a task, as in `GET 4711/form`. */
 function callsOf(requests: readonly RecordedRequest[], taskId: string): string[] {
   return requests
     .filter(({ path }) => path.includes(taskId))
@@ -49,7 +48,7 @@ test('a generic form sends values of every type exactly @T0.1', async ({ app, pa
   await (await addVariable(page, 'delivered', 'Date')).fill('2026-11-21T17:05');
   await (await addVariable(page, 'remark', 'String')).fill('  42 “ä” 🎉');
   await addVariable(page, 'order', 'Json');
-  // The editor takes over from a plain field, once its code is there.
+  // The editor replaces a plain field once its code is loaded.
   await page.getByRole('group', { name: 'order' }).locator('.cm-content').fill('{"amount": 2}');
   await (await addVariable(page, 'digest', 'Bytes')).setInputFiles({
     name: 'digest.bin',
@@ -89,7 +88,7 @@ test('a generic form sends values of every type exactly @T0.1', async ({ app, pa
   ]);
   expect(leftAlone?.value).toBeNull();
   expect(delivered?.type).toBe('Date');
-  // Typed in Berlin.
+  // Typed in Berlin time.
   expect(new Date(String(delivered?.value)).toISOString()).toBe('2026-11-21T16:05:00.000Z');
 });
 
@@ -146,7 +145,7 @@ test('the task below the completed one is ready at once', async ({ app, page, op
   const { mark, ids, rows } = await openTasks(['First', 'Second', 'Third'], { assignee: 'demo' });
   const [firstId = '', secondId = '', thirdId = ''] = ids;
   const { complete } = app;
-  // The next task is asked for ahead, some time after this one is there: by code that comes after the list.
+  // The next task is prefetched some time after this one, by code that loads after the list.
   await settle(page);
   const ahead = page.waitForResponse((response) => response.url().endsWith(`/task/${thirdId}/form`));
   await rows.nth(1).click();
@@ -167,10 +166,9 @@ test('the task below the completed one is ready at once', async ({ app, page, op
 
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  // The first is asked for ahead once the third is there, and is no part of it.
+  // The first task is prefetched once the third is shown, and does not count.
   const needed = requests.slice(0, inAction).filter(({ path }) => !path.includes(firstId));
   const said = needed.map(({ method, path, round }) => `${round} ${method} ${path}`).join('\n');
-  // What completes the task, and after it no more than any task asks for.
   expect(needed[0], said).toMatchObject({ method: 'POST', round: 1 });
   expect(Math.max(...needed.map(({ round }) => round)), said).toBeLessThanOrEqual(3);
   expect(needed.filter(({ path }) => !/\/(count|list)\b/.test(path)).length, said).toBeLessThanOrEqual(6);

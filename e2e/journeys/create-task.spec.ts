@@ -10,7 +10,7 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
   const dialog = page.getByRole('dialog', { name: 'Create task' });
   const choose = async (field: string, value: string) => {
     await dialog.getByRole('combobox', { name: field }).fill(value);
-    // Open suggestions hide the rest from screen readers; before they are there, Escape would close the dialog.
+    // Open suggestions hide the rest from screen readers; before they appear, Escape would close the dialog.
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
@@ -24,7 +24,6 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Description' }).fill('The tap drips.');
-  // A press beside the dialog closes it, and loses nothing.
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
   await opener.click();

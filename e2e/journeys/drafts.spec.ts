@@ -56,7 +56,7 @@ test('a draft outlives its database, deleted under the open page', async ({ app,
       }),
   );
   await comment(page).fill('Afterwards');
-  // A page that says "saved" must have the draft: it looks every few seconds and at each save.
+  // The page checks for the draft every few seconds and at each save.
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases, { timeout: 15_000 }).toBe(1);
   await expect.poll(async () => (await draftsLeft(page)).owners).toEqual(['demo']);
@@ -69,7 +69,6 @@ test('a draft of the old Tasklist is read once', async ({ app, page, engine, own
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
   await app.signIn('demo');
   await new OldTasklist(page, engine.baseUrl).keepForm(taskId, 'comment', 'From before');
-  // Where it keeps the form is its affair.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /From before/.test(localStorage[key])));
   await expect.poll(async () => (await kept()).length).toBe(1);

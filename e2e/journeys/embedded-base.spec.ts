@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-/** How scripts find the engine that were written for the old Tasklist: by the attributes of its page. */
 const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-script type="text/form-script">
   var base = document.querySelector('base');
   var names = ['app-root', 'admin-api', 'cockpit-api', 'tasklist-api', 'welcome-api', 'app-name', 'engine-api'];
@@ -23,7 +22,6 @@ test("a script finds the engine by the page's attributes", async ({ app, page, e
   await expect(page.locator('#found')).toHaveText(
     [appRoot, ...apis, 'tasklist', `${appRoot}/api/engine/`, 'default'].join(' '),
   );
-  // None is forgotten that the old Tasklist's page has.
   const old = await app.context.request.get(`${engine.baseUrl}/app/tasklist/default/`);
   const attributes = (html: string) =>
     [...(/<base[^>]*>/.exec(html)?.[0] ?? '').matchAll(/\s([\w-]+)="/g)].map(([, name]) => name).sort();

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { CORPUS_FORM, HACKED, PAYLOADS } from '../fixtures/forms/corpusForm';
 import { expect, test } from '../fixtures/test';
 
-/*
- * What stands in a variable is never code. john starts the process with the variables, demo, who is an administrator,
- * opens the task.
- */
+/* The text of a variable is never code. john starts the process with the variables; demo, an administrator, opens the task. */
 
 test.use({ person: 'demo' });
 
@@ -40,7 +37,7 @@ test.beforeEach(async ({ consoleGuard, ownData }) => {
   );
 });
 
-/** A picture that cannot be loaded says so later: this one is asked for after all others, and proves that it would. */
+/** A broken image reports late: this one is requested after all others and proves that theirs would have fired. */
 async function expectNothingRan(page: Page): Promise<void> {
   await page.evaluate(
     (mark) =>
@@ -62,7 +59,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 test('a variable is never code in a form with AngularJS', async ({ app, page, ownData, consoleGuard }) => {
-  // The author of the form wants HTML in one place: there a picture is one.
+  // The form's author allows HTML in one place: an image there is real.
   consoleGuard.expectStatus(404, /nope\.png$/);
   const text = (value: string) => ({ value, type: 'String' });
   const all = PAYLOADS.join(' ');
@@ -114,7 +111,7 @@ test('a variable is never code in a form with AngularJS', async ({ app, page, ow
   await expect(form.locator('.uib-daypicker')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.locator('.uib-daypicker')).toBeHidden();
-  // Scripts of forms have AngularJS compile what is on the page.
+  // Form scripts make AngularJS compile what is on the page.
   await at('again').click();
   await expect(at('file')).toHaveText(all);
 
@@ -134,7 +131,7 @@ test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, 
   await expect(form.getByText('Hint')).toBeVisible();
   await expect(form.locator('[data-ng-app], [data-ng-src], [data-ng-on-error], [data-ng-jq]')).toHaveCount(0);
 
-  // Even where such an attribute is in the page, AngularJS does not start by itself.
+  // AngularJS does not bootstrap itself even with such an attribute on the page.
   await page.evaluate(() => {
     const planted = document.createElement('div');
     planted.id = 'planted';

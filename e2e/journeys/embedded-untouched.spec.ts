@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-/** What a listener of the process reads. */
 const TITLE = { title: { type: 'String', value: 'before' } };
 
 interface Case {
@@ -22,7 +21,7 @@ const select = (of: string, more = '', options = OPTIONS) =>
 const MOMENT = { type: 'Date', value: '2026-07-14T22:30:15.250+0000' };
 const TWICE = { type: 'Date', value: '2026-10-25T01:30:00.000+0000' };
 
-/* What one control or another cannot hold, or holds in another form. */
+/* Values that some control cannot hold, or holds in another form. */
 const CASES: Readonly<Record<string, Case>> = {
   lines: { control: input('text', 'String'), variable: { type: 'String', value: 'one\ntwo' } },
   returns: { control: area('String'), variable: { type: 'String', value: 'a\r\nb\n' } },
@@ -117,7 +116,6 @@ for (const [kind, html] of [
     await expect(shown('several')).toHaveValues(['a']);
     await expect(shown('set')).toBeChecked();
 
-    // Something else is changed, left, and restored from the draft.
     await form.locator('#memo').fill('typed');
     await page.goto('about:blank');
     await app.open(`#/?task=${taskId}`);
@@ -129,7 +127,6 @@ for (const [kind, html] of [
   });
 }
 
-/** By name, with all digits of numbers. */
 async function valuesOf(
   demo: { send(method: string, path: string): Promise<{ text: string }> },
   instanceId: string,

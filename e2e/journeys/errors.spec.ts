@@ -16,7 +16,6 @@ test.use({
 
 test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ownData, engine }) => {
   await app.signIn('demo');
-  // The engine cannot run this query: its words, its exception, and which request it was.
   const broken = await ownData.filter(ownData.mark, { candidateGroupExpression: '#{nobody.knows}' });
   await app.open(`#/?filter=${broken}`);
   const tasks = page.getByRole('region', { name: 'Tasks' });
@@ -24,7 +23,6 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
   await expect(tasks.getByText(/nobody/)).toBeVisible();
   const facts = tasks.getByText(/^Status 500 · \w+Exception · Request id [\da-f]{16}$/);
   await expect(facts).toBeVisible();
-  // The engine's log has that very request, in a line of the request.
   const id = /[\da-f]{16}$/.exec(`${await facts.textContent()}`)?.[0];
   if (engine.log !== '') {
     const line = new RegExp(`\\[${id}\\] .*Request ${id}: "POST .*/list" was answered with status 500`);
@@ -34,7 +32,7 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
   const taskId = await ownData.task({ name: 'Seal the envelope' });
   await ownData.grant('lisa', taskId, ['READ']);
   const { page: lisas } = await newUserPage('lisa', { locale: 'de-DE' });
-  // Words that cannot be loaded leave an error with those at hand.
+  // If its texts cannot be loaded, an error uses those at hand.
   await lisas.route(/problem-words/, (route) => route.fulfill({ status: 503, body: '' }));
   await lisas.goto(`${app.url}#/?task=${taskId}`);
   const notification = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
@@ -42,7 +40,6 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
   await claim.click();
   await expect(notification).toContainText('Der Server hat dies nicht ausgeführt (Status 403).');
   await expect(notification.getByRole('button', { name: 'Details kopieren' })).toBeVisible();
-  // The next one asks for them again.
   await lisas.unroute(/problem-words/);
   await claim.click();
   await expect(notification).toHaveCount(1);
@@ -54,16 +51,15 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
 test('losing the right to the task list leads to Welcome @S6.1', async ({ app, page }) => {
   await app.openAs('lisa');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-  // The engine reads rights every five minutes; until then its own answers say what it knew.
+  // The engine caches rights for five minutes; until then its own answers are outdated.
   let hasRight = false;
   await page.route(`${testEngine().baseUrl}/api/engine/**`, async (route) => {
     if (hasRight) return route.fallback();
     const response = await route.fetch();
-    // The right may be back while an answer is on its way.
+    // The right may return while an answer is on its way.
     const headers = { ...response.headers(), ...(!hasRight && { 'x-authorized-apps': 'welcome' }) };
     await route.fulfill({ response, headers });
   });
-  // Asks for another list, if nothing has asked for anything yet.
   await page.evaluate(() => {
     location.hash +=
       '&searchQuery=%5B%7B%22type%22:%22name%22,%22operator%22:%22eq%22,%22value%22:%22x%22%7D%5D';

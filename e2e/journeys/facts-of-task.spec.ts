@@ -10,10 +10,8 @@ test.use({ person: 'demo' });
 
 const text = (value: string) => ({ type: 'String', value });
 
-/** Has no form. */
 const FORMLESS = 'load-test';
 
-/** A task that is about something, alone in its filter. */
 async function openList(
   ownData: OwnData,
   processKey: string,
@@ -49,7 +47,6 @@ interface Source {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Notes what of the form moves up or down, from the first moment of the page. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -71,7 +68,6 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
 const task = (page: Page) => page.getByRole('article');
 const factsOf = (page: Page) => task(page).getByRole('region', { name: 'Facts' }).filter({ visible: true });
 
-/** Wherever there is room for them: above the form, beside it, or in its place. */
 const PLACES = [
   { where: 'above the form', width: 390, hasForm: true },
   { where: 'above the form', width: 1024, hasForm: true },
@@ -131,7 +127,6 @@ for (const [what, isFormless] of [
     await expect(facts).toContainText(`${ownData.mark} Ltd`);
   });
 
-/** The smallest picture. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

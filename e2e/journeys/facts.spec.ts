@@ -33,7 +33,6 @@ test('a file that a row has no room for comes into sight by focus alone', async 
   expect(await line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-/** What `npm start` serves, and nothing, as in an installation without a file. */
 const ADMIN_FILES = {
   'with the facts of the demo': readFileSync(inRepository('config/plugins.json'), 'utf8'),
   'without settings': '{}',
@@ -60,10 +59,7 @@ for (const [kind, content] of Object.entries(ADMIN_FILES)) {
   });
 }
 
-/**
- * What the rows of the demo data show, but for when they were created: seconds after each other. The data of tests comes behind
- * them.
- */
+/** Without creation times, which are seconds apart. Test data sorts after the demo data. */
 async function readDemoRows(page: Page): Promise<readonly string[]> {
   const grid = page.getByRole('grid', { name: 'Tasks' });
   const known = new Map<number, string>();

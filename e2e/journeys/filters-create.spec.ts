@@ -93,7 +93,6 @@ test('the engine understands expressions and OR @T3.7 @T5.10', async ({ app, pag
   const { rows } = app;
   await expect(rows).toHaveCount(2);
 
-  // What the engine leaves out of its answers, the task's id, is there again; an expression takes the place of the rest.
   await edit();
   await expect(form.value('Task ID')).toHaveValue(mine);
   await expect(form.dialog.getByLabel('Show tasks that match')).toHaveValue('any');

@@ -17,7 +17,7 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
     resourceType: 'Task',
     name,
     owner: 'demo',
-    // As another application may have made it: our dialog has no fields for this.
+    // Like a filter from another application: our dialog has no fields for this.
     query: {
       orQueries: [
         { priority: 10, nameLike: '%x%' },
@@ -28,7 +28,7 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   });
   ownData.adopt(`filter/${id}`);
   const before: StoredFilter = await demo.get(`filter/${id}`);
-  // The page begins with the filter that was open last, and learns only then that it is no longer shared.
+  // The page opens the last filter first, and only then learns that it is no longer shared.
   consoleGuard.expectStatus(403, new RegExp(`/filter/${id}/list`));
   const lisa = await newUserPage('lisa');
   await lisa.open();
@@ -47,7 +47,6 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   await expect(form.dialog.getByText(/settings from another application: orQueries/)).toBeVisible();
   await expectAccessible(page, 'filter of another application');
   await form.section('Permissions');
-  // By name and by keys alone: the list of people suggests.
   await tabTo(page, form.dialog.getByRole('combobox', { name: 'User', exact: true }));
   await page.keyboard.type('lisa ch');
   await expect(page.getByRole('option', { name: /Lisa Chen/ })).toBeVisible();
@@ -99,13 +98,12 @@ test('a deleted filter gives way to the first one @T1.10', async ({ app, page, d
   });
   ownData.adopt(`filter/${id}`);
   await app.openAs('demo', `#/?filter=${id}`);
-  // By keys alone: to the filter, on to its menu, and back.
   const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(link).toHaveAttribute('aria-current', 'true');
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // It comes once the engine has named the rights.
+  // The menu item appears once the engine has reported the permissions.
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect(page.locator('[role="menuitem"]:focus')).toHaveCount(1);

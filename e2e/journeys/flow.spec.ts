@@ -11,10 +11,10 @@ test('Ctrl Enter completes the open task, not another row @E2', async ({ app, pa
   const done = () => Promise.all(ids.map((id) => ownData.isDone(id)));
 
   await app.rows.first().focus();
-  // The eye is on a task that is not open: it is opened, not completed.
+  // The focused task is not the open one: it is opened, not completed.
   await page.keyboard.press('Control+Enter');
   await expect(heading('A')).toBeVisible();
-  // A form is sent once it is there to be seen.
+  // A form cannot be sent before it is visible.
   await expect(app.complete).toBeEnabled();
   expect(await done()).toEqual([false, false, false]);
 
@@ -35,7 +35,6 @@ test('completing a task assigned to someone else asks first', async ({ app, page
   await app.open(`#/?task=${taskId}`);
   await expect(app.complete).toBeEnabled();
   await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
-  // The form has been open for a while.
   await page.clock.setFixedTime(Date.now() + 60_000);
 
   await app.complete.click();
@@ -44,7 +43,6 @@ test('completing a task assigned to someone else asks first', async ({ app, page
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   expect(await demo.get(`task/${taskId}`)).toMatchObject({ assignee: 'mary' });
-  // The page knows it from now on.
   await expect(page.getByText('Assigned to Mary Okafor', { exact: false }).first()).toBeVisible();
 });
 
@@ -55,7 +53,6 @@ test('a task claimed out of a queue keeps its place @E3 @E4', async ({ app, page
   await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
   await page.keyboard.press('c');
   await expect(rows).toHaveCount(2);
-  // The hands go on in the form of the claimed task.
   await expect(app.complete).toBeFocused();
 
   await page.keyboard.press('Control+Enter');
@@ -109,7 +106,6 @@ test('a task that leaves the list is not selected any more @E8', async ({ app, p
   await expect(app.selection).toContainText('2 selected');
   await demo.post(`task/${ids[0]}/complete`, {});
 
-  // The list asks again.
   await rows.nth(2).hover();
   await rows.nth(2).getByRole('button', { name: /Claim/ }).click();
 
@@ -118,7 +114,7 @@ test('a task that leaves the list is not selected any more @E8', async ({ app, p
 });
 
 test('keys and palette act on the selection alone @E9', async ({ app, page, ownData, openTasks }) => {
-  // The bar, and with it the keys that act on the selection, comes after the keys were pressed.
+  // The selection bar and its keys load only after the keys were pressed.
   await page.route(/\/task-list\/bulk\./, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

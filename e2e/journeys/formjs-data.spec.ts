@@ -3,8 +3,8 @@ import type { AppPage } from '../fixtures/AppPage';
 import { expect, test } from '../fixtures/test';
 
 /*
- * What the engine has before and after Camunda Forms that people complete untouched or change in part. The requests are read as
- * texts, since JSON.parse would round what is to be proven.
+ * The variables before and after completing Camunda Forms untouched or changed in part. Requests are compared as text, because
+ * `JSON.parse` would round numbers.
  */
 
 test.use({ person: 'demo' });
@@ -131,7 +131,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-/** The process asks for a title when its task is completed. */
+/** The process requires a title to complete the task. */
 const variablesOf = (name: string) => ({ ...VARIABLES[name], title: typed('String', name) });
 
 let keyOf: (name: string) => string;
@@ -150,7 +150,6 @@ test.beforeEach(async ({ ownData }) => {
   );
 });
 
-/** The variables that *Complete* sends, as the request writes them. */
 async function sentBy(app: AppPage, page: Page): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/submit-form')),

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-/* Forms of other applications: they learn what they are for and where to come back to, and are sent by themselves. */
-
 test.use({
   person: 'demo',
   expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 404: /\/task\/|favicon/ },
@@ -29,7 +27,6 @@ test('a task leads to its form and back @T4.19', async ({ app, page, demo, ownDa
   await expect(page.getByRole('heading', { name: 'External form' })).toBeVisible();
   await expect(page.locator('#task')).toHaveText(taskId);
   await back.click();
-  // As it was left, its task is open.
   await expect(page).toHaveURL(new RegExp(`task=${taskId}`));
   await link.press('Enter');
   await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'done there' } } });

@@ -22,7 +22,6 @@ test('the history says in words what happened @T1.6', async ({ app, page, ownDat
     'Sales',
   );
   await expect(list.getByText(`First line ${ownData.mark}`)).toContainText('second line');
-  // A date, not the milliseconds that the engine keeps.
   await expect(list.getByRole('listitem').filter({ hasText: 'Due' })).toContainText('Mar 4, 2027');
   await expectAccessible(page, 'history');
 });

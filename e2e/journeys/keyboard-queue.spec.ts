@@ -4,7 +4,7 @@ import { watchFocus } from '../fixtures/keys/watchFocus';
 import { expect, test } from '../fixtures/test';
 
 const TASKS = 20;
-/** Keys besides what is typed: one opens the first, two claim and complete each. */
+/** Keys without typed text: one opens the first task, two claim and complete each. */
 const MOST = 1 + 2 * TASKS;
 
 const SCRIPTED = { attributes: 'camunda:formKey="embedded:deployment:scripted.html"' };
@@ -23,7 +23,7 @@ test('twenty tasks of five kinds of forms are worked off by keys', async ({ app,
   const tasks = [];
   for (let index = 0; index < TASKS; index += 1) {
     const kind = kinds[index % kinds.length] ?? 'generic';
-    // Without a form nobody says it.
+    // Without a form, nobody enters the title.
     const variables = kind === 'generic' ? { title: { value: 'none', type: 'String' } } : {};
     const id = await ownData.taskOfProcess(keyOf(kind), variables, 'demo', `${index}-${mark}`);
     await demo.post(`task/${id}/unclaim`, {});
@@ -47,7 +47,7 @@ test('twenty tasks of five kinds of forms are worked off by keys', async ({ app,
     expect(await lost(), `after ${key}`).toEqual([]);
   };
 
-  // Enter alone would begin with “My work”, once that has come.
+  // Enter alone would start "My work" once it has loaded.
   await press('Control+Enter');
   for (const [index, { kind }] of tasks.entries()) {
     await expect(page.getByRole('article').getByText(`${index}-${mark}`).first()).toBeVisible();

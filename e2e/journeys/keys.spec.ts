@@ -9,7 +9,7 @@ test('a point repeats the last act, on many too @E11 @E14', async ({ app, page, 
   const heading = (name: string) => page.getByRole('heading', { name: `${name} ${mark}` });
   const followUps = () =>
     Promise.all(ids.map(async (id) => Boolean((await demo.get(`task/${id}`)).followUp)));
-  // Without a key before it, Enter begins with “My work”.
+  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(heading('A')).toBeVisible();
@@ -47,7 +47,7 @@ test('c acts once the code of the task is there, which it came before @E4', asyn
     await route.continue();
   });
   const { ids, rows } = await openTasks(['A']);
-  // Without a key before it, Enter begins with “My work”.
+  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/task=/);
@@ -60,7 +60,7 @@ test('c acts once the code of the task is there, which it came before @E4', asyn
 test('Esc leads to the row, clears the selection, closes the task @E12', async ({ app, page, openTasks }) => {
   const { mark, rows } = await openTasks(['A', 'B'], MINE);
   const heading = page.getByRole('heading', { name: `A ${mark}` });
-  // Without a key before it, Enter begins with “My work”.
+  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(heading).toBeVisible();
@@ -134,7 +134,7 @@ test('G and the key that stands beside a filter open it @E15', async ({ app, pag
   await expect(link('Quirks').locator('kbd')).toHaveCount(0);
   await expect(link('Quirks').getByRole('link')).toBeFocused();
 
-  // What continues no sequence does nothing else: D would set a due date.
+  // A key that continues no sequence has no effect of its own: D would set a due date.
   await page.keyboard.press('g');
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');
@@ -157,7 +157,6 @@ test('the list of shortcuts names keys of the list, of filters and of a task', a
     const line = help.locator('dl > div').filter({ hasText: label });
     await expect(line.locator('kbd').filter({ hasText: keys }).first()).toBeVisible();
   }
-  // Grey, with the reason.
   for (const [label, keys] of [
     ['Claim', 'C'],
     ['Complete', 'Ctrl Enter'],

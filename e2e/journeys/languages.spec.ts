@@ -1,7 +1,7 @@
 import { watchCalls } from '../fixtures/console/watchCalls';
 import { expect, test } from '../fixtures/test';
 
-/** English words of the frame and the list; none of the demo data's. */
+/** None of these words may be in the demo data. */
 const ENGLISH = /\b(Loading|Skip to|Unassigned|Account of|Sort|Search tasks)\b/;
 
 test.describe('in a German browser', () => {

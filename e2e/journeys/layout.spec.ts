@@ -10,7 +10,6 @@ test.beforeEach(async ({ app }) => {
 test('the list has the focus, and the page its title @T2.22 @T2.23 @T9.16', async ({ app, page }) => {
   await expect(app.rows.first()).toBeFocused();
   await expectDistinctNames(page);
-  // The filter is named, and the task once one is open; each page has its own title.
   await expect(page).toHaveTitle(/^[^·]+ · Taskweave$/);
   const filter = await page.title();
   await page.keyboard.press('Enter');

@@ -3,8 +3,6 @@ import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../fa
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-/* A connection that is lost after the engine has acted, or before: every message is true of the engine. */
-
 test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));

@@ -29,19 +29,17 @@ test('greets after the first list, in two requests', async ({ app, page }) => {
     /^POST (task\?|task\/count|filter\/.+\/count)/.test(line) ? [index] : [],
   );
   expect(list, lines.join('\n')).toBeGreaterThanOrEqual(0);
-  // The count of the open filter is the column's of the filters.
   const current = new URLSearchParams(page.url().split('?')[1]).get('filter');
   const greeting = own.filter((index) => !lines[index]?.includes(`filter/${current}/`));
   expect(greeting, lines.join('\n')).toHaveLength(2);
   expect(Math.min(...greeting), lines.join('\n')).toBeGreaterThan(list);
-  // The history is not asked before somebody wants to know.
   expect(lines.filter((line) => line.includes('history/task'))).toEqual([]);
   await expectAccessible(page, 'my work');
 });
 
 test('each line leads to as many tasks as it counts', async ({ app, page, ownData }) => {
   await ownData.task({ name: `Late ${ownData.mark}`, assignee: 'demo', due: LATE });
-  // In the zone of the page, and late enough at every hour of the day.
+  // In the page's time zone, and in the future at every hour of the day.
   const tonight = await page.evaluate(() => new Date(new Date().setHours(23, 59, 59, 999)).toISOString());
   await ownData.task({
     name: `Tonight ${ownData.mark}`,
@@ -73,7 +71,7 @@ test('Enter begins at the top, and the keys of the list stay the list’s', asyn
   await page.keyboard.press('Escape');
   await expect(overdue(page)).toContainText(name);
 
-  // A key was pressed: Enter is the row's that has the focus.
+  // After a key press, Enter acts on the focused row.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const second = grid(page).locator('[data-row="1"]');

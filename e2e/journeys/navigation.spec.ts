@@ -71,7 +71,7 @@ test('a link to a page opens at its rows, and follows them @T2.8', async ({ app,
   await expect(page.locator('[aria-rowindex="31"]')).toBeInViewport();
   await expect(page.locator('[aria-rowindex="30"]')).not.toBeInViewport();
 
-  // Where the engine has not counted yet, the list ends with the rows that are there.
+  // Until the engine has counted, the list ends with the loaded rows.
   await expect(page.getByRole('grid', { name: 'Tasks' })).toHaveAttribute('aria-rowcount', /^\d+$/);
   await scroll(61);
   await expect(page).toHaveURL(/page=5/);
@@ -81,7 +81,6 @@ test('a link to a page opens at its rows, and follows them @T2.8', async ({ app,
 
   await scroll(0);
   await expect(page).not.toHaveURL(/page=/);
-  // One entry for the task, none for the scrolling: and the page comes back with it.
   await page.goBack();
   await expect(page).toHaveURL(/page=5/);
   await expect(page).not.toHaveURL(/task=/);

@@ -18,13 +18,12 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await expect(app.rows.first()).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  // It takes the focus with the next frame; nobody types as quickly.
+  // The field gets the focus in the next frame; nobody types that fast.
   await expect(field).toBeFocused();
   await page.keyboard.type('overd');
   await expect(page.getByRole('option', { name: /^Overdue/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
-  // The row that had it is gone with the other filter.
   await expect(app.rows.first()).toBeFocused();
 });
 
@@ -52,7 +51,6 @@ test('goes to the pages of plugins, also while one of them still asks', async ({
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  // What Workload counts; the answers come when the journey is over.
   await page.route(/\/task\/(count|report)/, async (route) => {
     await isAnswered;
     await route.continue();

@@ -42,7 +42,6 @@ test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, pag
     await page.getByRole('tab', { name: 'Risk' }).click();
     await expect(page.getByText('50 of 100')).toBeVisible();
     await expect(page.getByText('High: a second review is required from 20')).toBeVisible();
-    // What one plugin says at a point that another has opened.
     await expect(page.getByText('30 points above the limit: ask extension 4711')).toBeVisible();
     const files = [...first.requests, ...second.requests].filter((file) => file.includes('/bulk-comment/'));
     expect(files).toEqual(['/bulk-comment/dist/plugin.json']);
@@ -71,7 +70,7 @@ test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, pag
     const table = page.getByRole('dialog').getByRole('table', { name: 'Open tasks by group' });
     const groups = table.getByRole('rowheader');
     await expect(groups.first()).toBeVisible();
-    // Its styles reach what it shows above the page.
+    // The plugin's styles also apply to its overlays.
     await expect(page.getByRole('dialog').locator('div:has(> div > table)')).toHaveCSS('max-width', '480px');
     await table.getByRole('button', { name: 'Group' }).click();
     const names = (await groups.allTextContents()).filter((name) => name !== 'No group');
@@ -95,7 +94,7 @@ test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, pag
     expect((await picture).suggestedFilename()).toBe('Open tasks by group.png');
     await chart.getByRole('button', { name: 'Show table' }).click();
     await expect(chart.getByRole('row').nth(1)).toBeVisible();
-    // The picker is the shell's own copy, which knows the engine and the layers of the page.
+    // The picker is the shell's copy, which knows the engine and the page's layers.
     const find = page.getByRole('combobox', { name: 'Find a group' });
     await find.fill('acc');
     await expect(page.getByRole('option', { name: /Accounting/ })).toBeVisible();
@@ -108,7 +107,7 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   consoleGuard.expectStatus(401, /./);
   await context.clearCookies();
   await app.open();
-  // The engine locks an existing user out for some seconds after a wrong password.
+  // The engine locks an existing user for some seconds after a wrong password.
   await app.signInByForm('nobody-at-all', 'wrong');
 
   await expect(page.getByText('Trouble signing in? Contact extension 4711.')).toBeVisible();
@@ -142,7 +141,6 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
   });
 
   await test.step('the form says what is missing, and completes the task', async () => {
-    // The facts beside the form say so as well.
     const form = page.getByRole('region', { name: 'Form' });
     await expect(form.getByText('Globex', { exact: true })).toBeVisible();
     await app.complete.click();

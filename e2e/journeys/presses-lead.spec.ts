@@ -2,7 +2,6 @@ import { checkRow } from '../fixtures/keys/checkRow';
 import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
 import { expect } from '../fixtures/test';
 
-/** What a lead does. */
 const JOBS_OF_A_LEAD: readonly Job[] = [
   { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
   { name: 'a search becomes a filter of my group', most: 5, work: saveForGroup },
@@ -39,7 +38,6 @@ async function saveForGroup(desk: Desk): Promise<void> {
   await page.getByRole('button', { name: 'Save for my group' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save for my group' });
   await expect(dialog.getByRole('textbox')).toBeFocused();
-  // Nobody shares with a group unseen.
   await expect(dialog.getByRole('combobox', { name: 'Group' })).toBeVisible();
   await page.keyboard.type(ownData.mark);
   await page.keyboard.press('Enter');

@@ -7,7 +7,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { BY_NAME } from '../fixtures/openTasks';
 import { expect, test } from '../fixtures/test';
 
-/** Each does one job of a day at a desk and proves that it is done. */
 const JOBS: readonly Job[] = [
   { name: 'the most urgent task of the day is open', most: 1, work: beginDay },
   { name: 'the next of my own tasks is completed with its form @E3', most: 1, work: completeNext },
@@ -23,7 +22,7 @@ const JOBS: readonly Job[] = [
   { name: 'the list becomes a file', most: 2, work: exportList },
 ];
 
-/** Two more than the best known product needs for all of them: a task goes to nobody whom no key has named. */
+/** Two more than the best-known product needs in total: no task may go to someone no key has named. */
 const MOST_OF_ALL = 30;
 
 test('the twelve jobs need no more presses than elsewhere', () => {
@@ -86,7 +85,7 @@ async function claimNext(desk: Desk): Promise<void> {
 async function findByNumber({ page, begin, row, app, ownData }: Desk): Promise<void> {
   const key = `INV-${ownData.mark}`.toUpperCase();
   await ownData.taskOfProcess('invoice', {}, 'demo', key);
-  // The newest task is the first until the search has its answer.
+  // The newest task stays first until the search is answered.
   await ownData.task({ name: `Newer ${ownData.mark}`, assignee: 'demo' });
   const filterId = await ownData.filter(ownData.mark, {});
   await app.open(`#/?filter=${filterId}`);

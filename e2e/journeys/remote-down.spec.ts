@@ -13,7 +13,7 @@ const CASES = [
 for (const { illness, words } of CASES) {
   test(`a remote whose server ${words}: a card @F18`, async ({ serve, app, page, engine, consoleGuard }) => {
     const server = await serve('dist/app/remotes/task-detail');
-    // The manifest is answered by a healthy server: what fails is the code.
+    // The manifest comes from a healthy server: only the code fails.
     server.interfere(/^(?!.*plugin\.json$)/, illness);
     consoleGuard.expectFailedConnections(new RegExp(`^${server.origin}`));
     consoleGuard.expectMessage(
@@ -27,7 +27,6 @@ for (const { illness, words } of CASES) {
     await app.open('#/?task=taskweave-standalone', 'commit');
     const card = page.getByText('Task could not be loaded');
 
-    // While it is waited for, and after it was given up, the rest can be used.
     await page.getByRole('link', { name: 'Overdue', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
     await expect(app.rows.first()).toBeVisible();

@@ -21,7 +21,6 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
     for (const row of await app.rows.all()) expect((await row.boundingBox())?.height).toBe(height);
   }
 
-  // By due date, those without one last; the person is the filter's matter.
   await expect(app.rows.first()).toContainText(`${mark} late`);
   await expect(app.rows.first()).not.toContainText('Dana Moreau');
   await expect(app.rows.first().getByRole('img', { name: 'Priority 70' })).toBeVisible();
@@ -32,7 +31,6 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
   await expect(created).toBeVisible();
   await expectAccessible(page, 'rows');
 
-  // Other filters open the newest first, and name who differs.
   await app.open(`#/?filter=${all}`);
   await expect(app.rows.first()).toContainText('Dana Moreau');
   await expect(app.rows.first().locator('time').last()).toBeVisible();
@@ -59,7 +57,6 @@ test('on a phone the first task begins within 96 pixels, the header at the thumb
   const start = await page.getByRole('button', { name: 'Start process' }).boundingBox();
   expect(start?.y).toBeGreaterThan(780);
 
-  // The search takes its room when it is looked for.
   await page.getByRole('button', { name: 'Search tasks' }).click();
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
   await app.rows.first().click();

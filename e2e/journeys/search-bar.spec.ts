@@ -15,7 +15,7 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('fence');
-  // Found while it is typed, and what the words mean is said.
+  // Waits for the search that starts while typing.
   await expect(rows).toHaveCount(1);
   const meaning = page.getByRole('list', { name: 'What the search means' });
   await expect(meaning.getByRole('listitem')).toHaveText(['“fence”']);
@@ -30,7 +30,6 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await expect(rows).toHaveCount(1);
   await expectAccessible(page, 'search');
 
-  // Backspace in the empty field makes words of the chip again, and the arrow leads to it as it is.
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('fence');
   await expect(chip).toHaveCount(0);
@@ -50,7 +49,6 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await expect(rows).toHaveCount(2);
   await expect(field).toBeFocused();
 
-  // Attribute, operator, value.
   await page.keyboard.type('priority');
   await page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-activedescendant', /-0$/);
@@ -96,7 +94,6 @@ test('the key on a card finds it, of a process or a case', async ({ app, page, o
   await expect(rows.filter({ hasText: 'CLAIM-5 · Claim handling' })).not.toHaveCount(0);
   await expect(rows.filter({ hasNotText: 'CLAIM-5' })).toHaveCount(0);
 
-  // In the head of the task and in the table as well.
   await rows.first().click();
   await expect(page.getByRole('list', { name: 'Task origin' })).toHaveText(/Claim handling\s*CLAIM-5/);
   await page.getByRole('button', { name: 'View', exact: true }).click();
@@ -151,7 +148,7 @@ test.describe('a query that the engine refuses', () => {
   test('of a search, shows what it says and leads back to the search', async ({ app, page, ownData }) => {
     const filterId = await ownData.filter(ownData.mark, {});
     await app.signIn('demo');
-    // Engines evaluate expressions of stored filters only, unless their administrators say otherwise.
+    // By default, engines evaluate expressions only in stored filters.
     await app.open(searchAddress(filterId, [{ type: 'assignee', value: '#{currentUser()}' }]));
 
     await expect(page.getByText('The engine rejected this search')).toBeVisible();

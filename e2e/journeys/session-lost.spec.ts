@@ -4,29 +4,27 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-// A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
+// After losing its session, the page asks who is signed in, and the engine answers 404.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
 test('an ended session costs no input @S1.3', async ({ app, page, context, demo, ownData, consoleGuard }) => {
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
-  // After the sign-in everything is read again; the task may be gone before its turn comes.
+  // After the sign-in everything is reloaded; the task may be gone by then.
   consoleGuard.expectStatus(404, new RegExp(`/task/${taskId}$`));
   await app.openAs('demo', `#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed on everything');
 
   await context.clearCookies();
-  // The list may find out first; then the dialog stands over the button already.
+  // A refresh may notice first; then the dialog covers the button.
   await app.complete.dispatchEvent('click');
 
   const dialog = app.signInDialog;
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'session ended');
-  // What was under way has come back.
   await quiet(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Code of what comes next may be fetched meanwhile: it is nobody's.
     if (pathname.includes('/api/')) calls.push(pathname);
   });
   const signedIn = page.waitForResponse((response) => response.url().includes('/login/'));
@@ -37,7 +35,7 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
     0,
     calls.findIndex((path) => path.includes('/login/')),
   );
-  // The one call before the sign-in fetches the token of a new session: its cookie was lost, too.
+  // The one call before the sign-in fetches the CSRF token of a new session, because its cookie was lost too.
   expect(before, 'requests while nobody was signed in').toEqual([
     expect.stringMatching(/\/engine\/engine\/$/),
   ]);
@@ -57,7 +55,7 @@ test('a lost session shows the next person nothing', async ({ app, page, context
   await expect(page.getByRole('link', { name: 'Load test' })).toBeVisible();
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();
-  // The list may find out first; then the dialog stands over the button already.
+  // A refresh may notice first; then the dialog covers the button.
   await app.complete.dispatchEvent('click');
   const dialog = app.signInDialog;
 
@@ -73,7 +71,6 @@ test('a lost session shows the next person nothing', async ({ app, page, context
   await expect(page.getByRole('link', { name: 'Load test' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveCount(0);
   expect(page.url()).not.toContain(taskId);
-  // Encrypted or not: nothing of the first person's drafts is left.
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 0, owners: ['lisa'], files: 0 });
 });
 
@@ -102,13 +99,12 @@ test('a lost session causes no loop of requests', async ({ app, page, context })
 
   const overdue = await page.getByRole('link', { name: 'Overdue', exact: true }).getAttribute('href');
   await context.clearCookies();
-  // Not by a click: a refresh that is under way may have brought up the dialog before the pointer arrives.
+  // Not a click: a refresh may open the dialog before the pointer arrives.
   await page.evaluate((href) => location.assign(href), String(overdue));
   await expect(app.signInDialog).toBeVisible();
-  // The page has asked once who is there now.
   await quiet(page);
   const calls = watchCalls(page, /\/api\//);
-  // Longer than the pause of the refresh: whatever would ask again has had its turn.
+  // Longer than the refresh interval, so that everything that would poll has had its turn.
   await page.clock.runFor(30_000);
   await quiet(page);
 

@@ -11,7 +11,7 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await expect(settings.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeChecked();
   await expectAccessible(page, 'settings');
 
-  // In a list of choices that is not open, the first letter chooses.
+  // In a closed select, typing the first letter chooses.
   await tabTo(page, settings.getByRole('combobox', { name: 'Appearance' }));
   await page.keyboard.press('d');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -39,7 +39,6 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   await page.keyboard.press(',');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // Without keys there is the menu; what was chosen stays.
   await page.reload();
   await tabTo(page, page.getByRole('button', { name: /^Konto von/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
-// The engine answers a wrong password with 401, a missing right with 403.
 test.use({
   expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/ },
 });
@@ -42,7 +41,6 @@ test('too soon after a wrong password, the right one waits', async ({ app, page,
     await expect(page.getByLabel('User name')).toHaveValue(person);
     await expect(page.getByLabel('Password')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'You can try again now.' })).toBeVisible();
-    // What was typed is still there.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Account of Early Bird' })).toBeVisible();
   } finally {
@@ -62,7 +60,7 @@ test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4'
   await expect(page).toHaveURL(/[?&]task=/);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
-  // A refresh that is under way then, and reaches the engine when nobody is signed in any more.
+  // A refresh under way that reaches the engine after the sign-out.
   const refresh = await holdRefresh(page);
   await page.route(/\/logout$/, async (route) => {
     const response = await route.fetch();
@@ -73,7 +71,6 @@ test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4'
 
   await expect(page.getByText('You have signed out.')).toBeVisible();
   await expectAccessible(page, 'goodbye');
-  // Nothing of it is left for the next person, not even behind the back button.
   await expect(page).toHaveURL(`${app.url}#/`);
   await page.goBack();
   await expect(page).toHaveURL(`${app.url}#/`);
@@ -112,7 +109,7 @@ test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engi
   await expect(page).toHaveURL(atWelcome);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 
-  // Welcome lets in everybody; from there people come back signed in, and still without the right.
+  // Welcome admits everybody, so people return signed in but without the permission.
   await signInByRest(context, 'nora', { app: 'welcome' });
   await app.open();
   await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();
@@ -134,13 +131,11 @@ test('a link leads to its task after the sign-in @S2.8', async ({ app, page }) =
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 });
 
-/** What the engine's own application says in the console. */
 function expectNoiseOfWelcome(guard: ConsoleGuard): void {
   guard.expectMessage(/iframe which has both allow-scripts and allow-same-origin/);
   guard.expectStatus(404, /\/app\/welcome\/|\/auth\/user\/|-welcome$|\/password-policy$/);
 }
 
-/** A call for rows that is under way; `letGo` sends it on and waits for its end, good or bad. */
 async function holdRefresh(page: Page): Promise<{ letGo: () => Promise<void> }> {
   const ended = new Set<Request>();
   page.on('requestfailed', (request) => ended.add(request));

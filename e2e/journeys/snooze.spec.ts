@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-/** Nine in the morning, so many days from now, by the clock of the page. */
 function morningIn(page: Page, days: number): Promise<number> {
   return page.evaluate((ahead) => {
     const now = new Date();
@@ -17,7 +16,7 @@ function morningIn(page: Page, days: number): Promise<number> {
 test('a snoozed task leaves a list that hides it; Z undoes it @E16', async ({ page, demo, openTasks }) => {
   const hidden = `${BY_NAME}&snoozed=hidden`;
   const { mark, ids, rows } = await openTasks(['A', 'B', 'C'], { assignee: 'demo', address: hidden });
-  // Without a key before it, Enter begins with “My work”.
+  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeVisible();
@@ -29,7 +28,6 @@ test('a snoozed task leaves a list that hides it; Z undoes it @E16', async ({ pa
   await expect(page.getByText(/Snoozed until tomorrow/).first()).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
-  // The hands stay in the list, on the row that has taken the place.
   await expect(rows.first()).toBeFocused();
   await expect(page.getByText('1 snoozed')).toBeVisible();
   const { followUp } = await demo.get(`task/${ids[0]}`);
@@ -48,14 +46,14 @@ test('keys snooze the selected tasks, and the list counts them', async ({ app, p
     .getByRole('menuitemradio', { name: 'Hidden' })
     .click();
   await expect(page).toHaveURL(/snoozed=hidden/);
-  // The rows of the list before stay until those of this one have come, and would lose what is selected.
+  // The old list's rows stay until the new ones arrive, and would lose the selection.
   await quiet(page);
   await expect(rows).toHaveCount(3);
 
   await rows.first().focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowDown');
-  // The first selection loads the bar, and with it the keys that act on the selection.
+  // The first selection loads the bar and the keys that act on it.
   await expect(app.selection).toContainText('2 selected');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Snooze 2 tasks' })).toBeVisible();

@@ -39,7 +39,6 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
     const id = await ownData.task({ name: `Task ${index} ${mark}`, priority: index * 10 });
     await demo.put(`task/${id}/localVariables/amount`, { value: amount, type: 'Integer' });
   }
-  // Stored by another client, which gives no label.
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` }, { variables: [{ name: 'amount' }] });
   await app.open(`#/?filter=${filterId}`);
   const names = page.getByRole('grid').locator('[data-row] a[href^="#"]');
@@ -60,7 +59,6 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
   await dialog.getByLabel('Direction').first().selectOption('Ascending');
   await dialog.getByRole('button', { name: 'Apply' }).click();
 
-  // 9 (priority 20), 9 (priority 0), 20, 100: numbers by their size, equal ones by priority.
   await expect(names).toHaveText([/^Task 2/, /^Task 0/, /^Task 3/, /^Task 1/]);
   await expect(page.getByRole('button', { name: 'Sort: amount +1, ascending' })).toBeVisible();
   expect(JSON.parse(new URLSearchParams(page.url().split('?')[1]).get('sorting') ?? '')).toEqual([
@@ -70,7 +68,6 @@ test('the list is sorted by a variable and then by a field', async ({ app, page,
   await page.reload();
   await expect(names).toHaveText([/^Task 2/, /^Task 0/, /^Task 3/, /^Task 1/]);
 
-  // The column of the variable shows that order, and turns it round.
   await app.chooseView('Table');
   const head = page.getByRole('columnheader', { name: 'amount' });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/* Fingers that the browser itself takes for fingers: it decides what scrolls. */
+/* Real touch input, because the browser decides what scrolls. */
 
 test.use({ person: 'demo', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -51,7 +51,6 @@ test('a row drawn to the right is claimed, to the left snoozed', async ({ page, 
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const task = async (index: number) => demo.get(`task/${ids[index]}`);
 
-  // Not far enough: nothing happens.
   await finger.down(rows.first());
   await finger.move(60);
   await expect(panel(page, 'Claim')).toBeVisible();

@@ -18,7 +18,6 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect(head('Priority')).toHaveAttribute('aria-sort', 'none');
   await expectAccessible(page, 'table');
 
-  // By mouse: the highest first, then the other way round.
   await head('Priority').getByRole('button').click();
   await expect(head('Priority')).toHaveAttribute('aria-sort', 'descending');
   await expect(grid.locator('[data-row="0"]')).toContainText('high');
@@ -27,7 +26,6 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect(head('Priority')).toHaveAttribute('aria-sort', 'ascending');
   await expect(grid.locator('[data-row="0"]')).toContainText('low');
 
-  // By keys: to the left, and wider.
   await expect(head('Priority').getByRole('button')).toBeFocused();
   const before = (await head('Priority').boundingBox())?.width ?? 0;
   await page.keyboard.press('Alt+ArrowLeft');
@@ -82,7 +80,6 @@ test("cards and table show a filter's variables @T3.12 @T3.13", async ({ app, pa
         { name: 'note', label: 'Note' },
         { name: 'bill', label: 'Bill' },
         { name: 'nothing', label: 'Nothing' },
-        // As other applications store it.
         { name: 'weight' },
       ],
     },
@@ -119,7 +116,6 @@ test('beside an open task the table shows what stands after the name', async ({ 
   const head = (name: string) => grid.getByRole('columnheader', { name });
   await expect(head('Due')).toBeInViewport({ ratio: 1 });
 
-  // The others come by in the list's own scroll, and the name stays.
   await head('Priority').scrollIntoViewIfNeeded();
   await expect(head('Priority')).toBeInViewport({ ratio: 1 });
   await expect(head('Task')).toBeInViewport({ ratio: 1 });
@@ -132,7 +128,6 @@ test('no edge of a scrolled column lies over the frozen head', async ({ app, pag
   const frozen = page.getByRole('columnheader', { name: 'Task' });
   await expect(frozen).toBeVisible();
 
-  // The middle of the edge of the next column comes to lie in the middle of the head that stays.
   const place = await frozen.evaluate((head) => {
     const edge = head.nextElementSibling?.querySelector('span[aria-hidden]');
     const scroller = head.closest('[role="grid"]')?.parentElement;

@@ -12,7 +12,6 @@ test('history, comments and files are one column of time, by keys', async ({ app
   await expect(list.getByRole('listitem').first()).toContainText('Green or white?');
   await expect(list.getByRole('listitem').filter({ hasText: 'Claimed' })).toContainText('Dana Moreau');
 
-  // A file goes with the next comment, and is there with the person who added it.
   await page.getByRole('textbox', { name: 'Comment' }).fill('White, like this.');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Attach files' }).press('Enter');
@@ -33,7 +32,6 @@ test('history, comments and files are one column of time, by keys', async ({ app
   await expect(page.getByRole('list', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')).toHaveCount(1);
-  // The address has the kind.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Files' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'shed.txt' })).toBeVisible();

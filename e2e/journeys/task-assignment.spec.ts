@@ -39,7 +39,6 @@ test('a task is reset, and taken over by the palette @T1.3 @T4.4', async ({ app,
   await expect(page.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(1);
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
   await page.keyboard.press('Control+k');
-  // At once, whether or not the palette is there.
   await page.keyboard.type('claim');
   await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toHaveValue('claim');
   await page.keyboard.press('Enter');
@@ -78,7 +77,6 @@ test('a task is taken over in place, and given back @T4.3', async ({ app, page, 
   await expect(page.getByText('Assigned to Mary Okafor.')).toBeHidden();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
   await expect(app.complete).toBeEnabled();
-  // The next key goes on in the form.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();

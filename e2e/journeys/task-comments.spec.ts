@@ -17,7 +17,6 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
 
-  // A change that was left off is back when it is taken up again.
   await list.getByRole('button', { name: 'Edit comment' }).press('Enter');
   const change = list.getByRole('textbox', { name: 'Edit comment' });
   await change.fill('Green or white, or blue?');

@@ -16,7 +16,6 @@ test('a due date is chosen, undone, typed, cleared @T1.4 @T4.9', async ({ app, p
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
   await expectAccessible(page, 'due date');
-  // To set a date that nobody has chosen closes nothing and says so.
   await page.getByRole('dialog').getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByRole('textbox', { name: 'Date' })).toBeFocused();
   await expect(page.getByText('Enter a valid date, or pick a day.')).toBeVisible();
@@ -48,7 +47,6 @@ test('a due date is chosen, undone, typed, cleared @T1.4 @T4.9', async ({ app, p
   await field.click();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(field).toHaveText(/Set date/);
-  // Nothing else of the task was touched by any of the writes.
   await expect
     .poll(async () => demo.get(`task/${taskId}`))
     .toMatchObject({ due: null, description, priority: 77, assignee: 'demo', name: 'Order paper' });

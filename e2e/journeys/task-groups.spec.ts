@@ -55,7 +55,7 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
   }
 });
 
-/** Before the suggestions are there, Escape would close the dialog. */
+/** Before the suggestions appear, Escape would close the dialog. */
 async function closeSuggestions(page: Page): Promise<void> {
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');

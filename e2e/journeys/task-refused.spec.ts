@@ -19,7 +19,6 @@ test('a reader changes nothing, and sees why @T8.9 @S6.1', async ({ app, page, c
   await expect(page.getByRole('button', { name: /^Assignee: / })).toHaveText(/Unassigned$/);
   await expectAccessible(page, 'claim refused');
 
-  // What the engine misses, in words for people, and everything for an administrator.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page
     .getByRole('region', { name: 'Notifications' })

@@ -15,7 +15,6 @@ test('a change of a removed task says that it is gone @T4.30', async ({ app, pag
   await expect(
     page.getByText('This task has been completed or removed in the meantime.').first(),
   ).toBeVisible();
-  // Nothing of it can be changed any more.
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Unclaim' })).toHaveCount(0);
 });

@@ -49,7 +49,6 @@ test('the number of comments and files comes without moving a tab', async ({ app
   const next = page.getByRole('tab', { name: 'Diagram' });
   await expect(page.getByRole('tab', { name: 'Activity', exact: true })).toBeVisible();
   const before = await next.boundingBox();
-  // A page at rest asks for nothing.
   await next.hover();
   await expect(page.getByRole('tab', { name: 'Activity, 2' })).toBeVisible();
   expect((await next.boundingBox())?.x).toBe(before?.x);

@@ -11,7 +11,6 @@ test('a newcomer meets three keys in place, each once', async ({ page, openTasks
   const complete = page.getByText('completes the task from anywhere');
   await expect(find).toBeVisible();
   await expectAccessible(page, 'tip on keys');
-  // Nothing has been taken from the list.
   await expect(rows.first()).toBeFocused();
 
   const palette = page.getByRole('dialog', { name: 'Search or run a command' });
@@ -43,7 +42,6 @@ test.describe('on touch', () => {
 
   test('no tip names keys', async ({ app, page, ownData }) => {
     const id = await ownData.task({ name: ownData.mark });
-    // What comes once the first list had its time.
     const late = page.waitForResponse(/\/sign-in\.[^/]+\.js$/);
     await app.open(`#/?task=${id}`);
     await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();

@@ -1,8 +1,6 @@
 import { watchCalls } from '../fixtures/console/watchCalls';
 import { expect, test } from '../fixtures/test';
 
-/* Several tasks that were completed by one press wait together, and can be taken back. Nothing is lost, nothing is sent twice. */
-
 test.use({ person: 'demo', undoSeconds: null, expectedAnswers: { 404: /\/task\// } });
 
 const NAMES = ['A', 'B', 'C'];
@@ -47,7 +45,7 @@ test('leaving the page completes them; the next visit is silent', async ({ app, 
   );
   await app.completeFirst(3);
   await expect(app.noticeOf('3 tasks completed')).toBeVisible();
-  // What it does not know to be the person's it leaves alone.
+  // Tasks that the page does not know to be the user's stay untouched.
   await Promise.all(ownAgain);
   await page.goto('about:blank');
   await expect.poll(() => demo.get(`task?taskIdIn=${ids.join(',')}`)).toEqual([]);

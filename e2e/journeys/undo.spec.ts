@@ -3,15 +3,13 @@ import { watchReadOut } from '../fixtures/keys/watchReadOut';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/* Completing can be taken back for some seconds. Nothing is lost, nothing is sent twice. */
-
 test.use({
   person: 'demo',
   undoSeconds: null,
   expectedAnswers: { 401: /\/api\//, 404: /\/task\//, 500: /\/submit-form$/ },
 });
 
-/** What comes of a completion, six seconds later. */
+/** A completion is sent after six seconds. */
 const ONCE_OVER = { timeout: 14_000 };
 
 test('completing is taken back, unheard by engines @E10', async ({ app, page, context, demo, ownData }) => {
@@ -79,7 +77,7 @@ test('taken back from beside a dialog, a task leaves the focus to it @E10', asyn
   await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('article [data-variant="primary"]')).toBeVisible();
-  // A form that takes the focus has it by then.
+  // By then, a form that takes the focus has it.
   await quiet(page);
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
@@ -126,7 +124,7 @@ test.describe('leaving', () => {
 });
 
 test('without a connection the input is kept', async ({ app, page, context, ownData, consoleGuard }) => {
-  // Files that the page fetches ahead fail with the network.
+  // Prefetched files fail when the network is down.
   consoleGuard.expectNoise();
   const taskId = await ownData.task({ name: `Kept ${ownData.mark}`, assignee: 'demo' });
   const ends = watchCalls(context, /\/(submit-form|complete)$/);

@@ -28,7 +28,6 @@ test.describe('variables of a task', () => {
       (await demo.get(`task/${taskId}/${scope}/${name}?deserializeValue=false`)).value;
     await app.openAs('demo', `#/?task=${taskId}&detailsTab=variables`);
 
-    // Where each lives; what the task does not see cannot be changed through it.
     await expect(rowOf(page, 'parcel')).toContainText('Process instance');
     await expect(page.getByText('Hidden from the task by another variable of this name')).toBeVisible();
     await expect(edit(page, 'urgency')).toHaveCount(1);
@@ -38,7 +37,7 @@ test.describe('variables of a task', () => {
     expect(await (await page.request.get(address)).text()).toBe('Hi');
     await expectAccessible(page, 'variables');
 
-    // JSON in the code editor, which the policy of the page lets in.
+    // The page's CSP must allow the JSON editor.
     await edit(page, 'order').click();
     const code = form(page, 'order').getByRole('textbox', { name: 'Value' });
     await expect(form(page, 'order').locator('.cm-content')).toBeVisible();
@@ -51,7 +50,6 @@ test.describe('variables of a task', () => {
     await expect(edit(page, 'order')).toBeFocused();
     expect(JSON.parse(await engineHas('order'))).toEqual({ amount: 2 });
 
-    // What the engine refuses stays in the editor, with the reason; Escape has the row back as it was.
     await edit(page, 'parcel').click();
     const value = form(page, 'parcel').getByLabel('Value', { exact: true });
     const tooLong = 'x'.repeat(4001);
@@ -72,7 +70,6 @@ test.describe('variables of a task', () => {
     await app.openAs('demo', `#/?task=${taskId}&detailsTab=variables`);
     const value = form(page, 'parcel').getByLabel('Value', { exact: true });
 
-    // Boolean and null, there and back again.
     await edit(page, 'parcel').click();
     const type = form(page, 'parcel').getByLabel('Type', { exact: true });
     await type.selectOption('Boolean');
@@ -82,14 +79,12 @@ test.describe('variables of a task', () => {
     await page.getByRole('button', { name: 'Null: parcel' }).click();
     await expect(value).toHaveValue('P-1');
 
-    // The engine has it, though its answer is lost.
     const calls = await loseAnswers(page, /\/variables\/parcel/, 'proxy');
     await value.fill('P-2');
     await page.keyboard.press('Enter');
     await expect(rowOf(page, 'parcel')).toContainText('P-2');
     expect(calls()).toBe(1);
 
-    // From a spreadsheet, one of them with a name that is taken.
     await page.getByRole('button', { name: 'Paste rows' }).click();
     await page.getByLabel('Rows').fill('weight\tDouble\t1.5\nurgency\tInteger\t1\nfragile\tBoolean\tTRUE');
     await page.getByRole('button', { name: 'Add 3 variables' }).click();
@@ -112,7 +107,6 @@ test.describe('variables of a task', () => {
       'urgency',
     ]);
 
-    // What is typed and not saved is there after another task, which belongs to no process and has no decisions.
     const otherId = await ownData.task({ name: 'Something else', assignee: 'demo' });
     await edit(page, 'parcel').click();
     await value.fill('P-3');
@@ -139,10 +133,9 @@ test('typing over lines of code needs no inline style', async ({ app, page, ownD
   await code.focus();
   for (const key of ['Control+End', 'ArrowUp', 'ArrowLeft', 'Shift+ArrowUp', 'x'])
     await page.keyboard.press(key);
-  // What the browser reports fails the journey.
+  // Fails through the console guard.
   await expect(form(page, 'order').locator('.cm-line')).toHaveCount(3);
 
-  // Over coloured words of one line.
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -162,7 +155,7 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // The rows of the list ask for their facts in pages.
+    // Paged requests come from the rows of the list.
     if (!searchParams.has('maxResults')) asked.push(pathname);
   });
   await app.open(`#/?task=${taskId}&detailsTab=variables`);
@@ -186,7 +179,7 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   await expect(rowOf(page, name(1234))).toContainText('7');
   expect((await demo.get(`task/${taskId}/variables/${name(1234)}`)).value).toBe(7);
 
-  // She may work on such tasks, but not update them: she is not offered the tab, and reads it where somebody sends her there.
+  // She may work on such tasks but not update them: the tab is not offered, and read-only when opened by a link.
   const mary = await newUserPage('mary');
   const checks: string[] = [];
   mary.page.on('request', (request) => {

@@ -17,9 +17,7 @@ const LOCALES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
 
 test.use({
   expectedAnswers: {
-    // A wrong password of one's own.
     400: /\/credentials$/,
-    // Nobody is signed in yet; and where there are no rules for passwords.
     404: /\/auth\/user\/default$|\/identity\/password-policy$/,
   },
 });
@@ -62,7 +60,7 @@ test.describe('an engine without users, with rules for passwords', () => {
   let server: RunningEngine;
 
   test.beforeAll(async () => {
-    // An engine beside the others, which has to be packed if the test runs alone.
+    // Starts another engine, which has to be packaged if this test runs alone.
     test.setTimeout(240_000);
     const jar = await buildEngine({ anyApp: true });
     server = await startEngine({
@@ -70,7 +68,7 @@ test.describe('an engine without users, with rules for passwords', () => {
       pluginsFile: PLUGINS_FILE,
       appFolder: inRepository('dist/app'),
       properties: {
-        // What is called "false" is not created.
+        // The id `false` disables creating the administrator.
         'operaton.bpm.admin-user.id': 'false',
         'operaton.bpm.generic-properties.properties.enablePasswordPolicy': 'true',
       },
@@ -105,7 +103,6 @@ test.describe('an engine without users, with rules for passwords', () => {
 
   test('gets its first one, who signs in and changes their password @S1.8 @S2.17', async ({ app, page }) => {
     test.slow();
-    // The address of the setup leads there cold, too.
     await page.goto(`${server.url}#/setup`);
     await expect(page.getByLabel('User name')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Create user' })).toBeVisible();
@@ -139,7 +136,6 @@ test.describe('an engine without users, with rules for passwords', () => {
     await expect(page.getByText('The user jane has been created')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeFocused();
     await page.getByRole('link', { name: 'Sign in' }).first().click();
-    // The greeting was dismissed, and the engine is no longer empty.
     await expect(page.getByText('Times are in your time zone')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'New here?' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Create the first user' })).toBeHidden();
@@ -160,7 +156,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await expect(page.getByText('This is not your current password.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toBeFocused();
     await page.getByLabel('Current password').fill(FIRST_PASSWORD);
-    // After a wrong password the engine refuses the right one, too, for some seconds.
+    // After a wrong password the engine also refuses the right one for some seconds.
     await expect(async () => {
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Password changed').first()).toBeVisible({ timeout: 1500 });

@@ -43,7 +43,7 @@ test.beforeEach(async ({ serve, engine, consoleGuard }) => {
     policy: { origins: [server.origin] },
     plugins: [risk, notes, maps, audit, { ...maps, id: 'resting', enabled: false }],
   });
-  // React logs every fault that a boundary has caught.
+  // React logs every error that a boundary catches.
   consoleGuard.expectMessage(/No notes today/);
 });
 

@@ -8,10 +8,7 @@ import { watchPage } from '../attacks/watchPage';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Texts that are code somewhere, in what people store and in every field of the files that an administrator writes: the list
- * of plugins with its settings, manifests, the suite's own texts. The page's policy is switched off, as in `attacks`.
- */
+/* Payloads in everything that users store and in every field of the administrator's files. The CSP is off, as in `attacks`. */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 const rounds = isWhole ? Array.from({ length: 8 }, (_, index) => index) : [ROUND_OF_RUN % 8];
@@ -29,7 +26,7 @@ for (const round of rounds) {
   test(`no stored text is code (${round}) @H38`, async ({ app, page, engine, demo, ownData }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(ROUND_OF_RUN + round * 7, round % 2 === 0 ? 'blocks' : 'alone');
-    // The engine's column takes so much.
+    // Limit of the engine's database column.
     const short = () => dealer.next('stored#').slice(0, 250);
     engine.configure(adminFile(dealer, round));
     const long = () => dealer.next('stored#').slice(0, 3900);
@@ -57,23 +54,20 @@ for (const round of rounds) {
       await quiet(page);
       await watch.expectNothing(place);
     }
-    // The page says what it refused, with the text of the file.
     await expect(page.locator('main')).toContainText(/hits|canary|W{40}/);
   });
 }
 
-/** Every field of it, by its schema; and, in every other round, what lets the plugins of it come to the page. */
 function adminFile(dealer: Dealer, round: number): object {
   const isStrict = round % 2 === 1;
   const file = hostileFile(schemaOf('plugins'), {
     choice: round,
     next: (place) => dealer.next(`plugins#${place}`),
     given: {
-      // Without it no change gets through, and nothing of this is about that.
+      // Without it no change gets through, which is not tested here.
       csrfCookieName: undefined,
       'settings.csrfCookieName': undefined,
       'settings.shortcuts.*key': ['claimTask', 'focusFilter', 'focusList', 'x'],
-      // So little time that our own parts would not come.
       'policy.limits': undefined,
       'policy.quarantine': undefined,
       ...(isStrict ? {} : { policy: { integrity: 'off', origins: ['self'] } }),
@@ -92,7 +86,6 @@ function adminFile(dealer: Dealer, round: number): object {
   };
 }
 
-/** Manifests, one of which is taken and one refused, and the suite's own texts. */
 async function serveFiles(page: Page, dealer: Dealer, round: number): Promise<void> {
   const next = (place: string) => dealer.next(`plugin#${place}`);
   const text = () => next('contributes[].meta');

@@ -7,8 +7,8 @@ import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 /*
- * Texts that are code somewhere, in every text of a form-js schema that is deployed on the engine, and in the variables that
- * its templates show. Here the page's policy is on: it keeps pictures from asking others.
+ * Payloads in every text of a deployed form-js schema and in the variables that its templates show. The CSP stays on, because it
+ * blocks foreign images.
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
@@ -101,7 +101,6 @@ test('no field of a form-js schema leads out of the form @H42', async ({ app, pa
 const MARKDOWN =
   '# Title ![x](/operaton/api/engine/engine) [Sign in](https://evil.example) <https://evil.example> **b** `c` |';
 
-/** Classes of the page by which an element lies over others. */
 function coveringClasses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = new Set<string>();
@@ -129,7 +128,6 @@ function coverOf(classes: readonly string[]): string {
     .join('');
 }
 
-/** A variable in every place of a schema that is a template. */
 function templatesSchema(): object {
   const templates = [
     'Note: {{note}}',
@@ -184,7 +182,6 @@ function templatesSchema(): object {
   };
 }
 
-/** Every component with fields that the page itself could take for something. */
 function fieldsSchema(cover: string): object {
   const html = `<div class="${cover}" id="a" popover>x</div><button popovertarget="a" class="${cover}">x</button><button commandfor="b" command="show-modal">y</button><dialog id="b" open>z</dialog><p data-plugin="a" data-keeps-input>w</p>`;
   return {
@@ -247,7 +244,6 @@ const KINDS = [
   ...['documentPreview', 'expression', 'iframe'],
 ];
 
-/** One component of each kind, in which whatever is a text is a payload. */
 function hostileSchema(next: (field: string) => string): object {
   const text = (name: string) => next(`form#${name}`);
   return {

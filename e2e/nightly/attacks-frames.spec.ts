@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/test';
 import { type TestEngine, testEngine } from '../fixtures/testEngine';
 
 /*
- * A form of form-js shows, in a frame, a page that somebody has deployed on the engine. Over https, as form-js takes no other
- * address, beside a REST API without a policy.
+ * A form-js form frames a page deployed on the engine. Over HTTPS, because form-js accepts no other address, with a REST API that
+ * sends no CSP.
  */
 
 const SCRIPT = `
@@ -35,7 +35,6 @@ const ALL = {
   allowStorageAccessByUserActivation: true,
   fullscreen: true,
 };
-/** Ways to write where a frame leads: in the schema, by a template, by an expression. */
 const FRAMES = ['{{address}}', '=address', '{{spelled}}', '{{led}}', '=place'];
 const SCHEMA = JSON.stringify({
   type: 'default',
@@ -71,7 +70,6 @@ interface Config {
   readonly formJs?: object;
 }
 
-/** Opens the form, whose frames lead to the deployed page, in a browser that takes our certificate. */
 async function openFrames(
   { browser, engine, ownData }: { browser: Browser; engine: TestEngine; ownData: OwnData },
   config: Config,
@@ -133,7 +131,7 @@ test('a form-js frame runs nothing where forms may not @H47', async ({ browser, 
 
 test('a form-js frame has no session, and stays in its place @H46', async ({ browser, engine, ownData }) => {
   const { page, events } = await openFrames({ browser, engine, ownData }, {});
-  // Its script runs: so what it does not do, it cannot.
+  // Its script runs, so whatever it does not do is blocked.
   await expect.poll(() => front.asked.filter((one) => one.startsWith('/beacon')).length).toBeGreaterThan(0);
   await expectHeld(page, events);
   for (const frame of await page.locator('iframe').all()) {

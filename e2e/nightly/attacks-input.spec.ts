@@ -2,12 +2,10 @@ import { REST_TABLE } from '../../shared/engine-client/src/generated/RestApi';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { expect, test } from '../fixtures/test';
 
-/* Attacks by what comes in beside the texts: changes that another page has sent, and data that names what all objects have. */
-
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
 const isAll = process.env.TASKWEAVE_ATTACKS === 'all';
-/** Without `npm run attack`, an eighth of the calls, chosen by the seed of the run. */
+/** Without `npm run attack`, one eighth of the calls runs, chosen by the seed. */
 const PARTS = 8;
 
 const CHANGES = Object.entries<Readonly<Record<string, string>>>(REST_TABLE).flatMap(([resource, calls]) =>
@@ -28,7 +26,7 @@ test(`foreign pages change nothing (${isAll ? 'all' : 'a part'}) @H17`, async ({
       `${engine.baseUrl}/api/engine/engine/default/${path.replaceAll(/\{[^}]+\}/g, 'none')}`,
       {
         method: verb,
-        // What a form of another page can send with a person's cookies.
+        // What a form on another page can send with the user's cookies.
         headers: {
           Origin: 'https://evil.example',
           'Content-Type': 'text/plain',
@@ -38,7 +36,7 @@ test(`foreign pages change nothing (${isAll ? 'all' : 'a part'}) @H17`, async ({
       },
     );
     expect(answer.status(), `${verb} ${path}`).toBe(403);
-    // So the engine says why.
+    // The header proves that the CSRF check refused it.
     expect(answer.headers()['x-xsrf-token'], `${verb} ${path}`).toBe('Required');
   }
 });
@@ -51,7 +49,7 @@ test('nothing pollutes the prototype of objects @H18', async ({ app, page, ownDa
   await ownData.task({ name: ownData.mark, assignee: 'demo' });
   await page.addInitScript((text) => {
     const read = Storage.prototype.getItem;
-    // Every other answer is a list of it: readers look for one or the other first.
+    // Every other answer is a list, because readers check for one or the other.
     let count = 0;
     Storage.prototype.getItem = function getItem(key) {
       Object.assign(window, { asked: [...(Reflect.get(window, 'asked') ?? []), key] });
@@ -78,7 +76,7 @@ test('nothing pollutes the prototype of objects @H18', async ({ app, page, ownDa
   expect(asked).toBeGreaterThan(5);
   expect(polluted.filter((one) => one !== undefined)).toEqual([]);
 
-  // A reader that copies what it gets, key by key, would have been caught.
+  // Control: a reader that copies key by key is caught.
   const caught = await page.evaluate((text) => {
     const copy = (to: Record<string, unknown>, from: object) => {
       for (const [key, value] of Object.entries(from)) {

@@ -2,8 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { watchPage } from '../attacks/watchPage';
 import { expect, test } from '../fixtures/test';
 
-/* Attacks on the session and on the way in, on the real engine. */
-
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
 const CHANGE = 'api/engine/engine/default/task/create';
@@ -17,7 +15,7 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
   await app.signIn('demo');
   const old = await tokenOf();
   for (const wrong of [undefined, '', old]) {
-    // The engine ends a session that shows a wrong token.
+    // The engine ends a session that sends a wrong token.
     await context.clearCookies();
     await app.signIn('demo');
     const answer = await change(wrong === undefined ? {} : { 'X-XSRF-TOKEN': wrong });
@@ -25,7 +23,7 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
   }
 
   expect(await demo.get(`task?name=${ownData.mark}`)).toEqual([]);
-  // The same change with it: what was refused was not the change.
+  // Control: the same change succeeds with the token.
   await context.clearCookies();
   await app.signIn('demo');
   const token = await tokenOf();
@@ -36,7 +34,7 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
 });
 
 test('a sign-in changes the session id, hidden from scripts @H19', async ({ app, page, context, engine }) => {
-  // The page itself opens none: this is one that somebody else has planted.
+  // Session fixation: an attacker has planted this session.
   await context.request.get(`${engine.baseUrl}/api/engine/engine/`);
   await app.open();
   await expect(page.getByLabel('User name')).toBeVisible();
@@ -76,13 +74,13 @@ test('no page can frame this one @H20', async ({ app, page, engine, consoleGuard
 
   await page.goto(outer);
 
-  // What may be framed is; so it is not the frames.
+  // Control: a page that may be framed is shown.
   await expect(page.frameLocator('iframe').nth(1).getByText('shown')).toBeVisible();
   await expect.poll(() => page.frame({ name: app.url })?.url()).toMatch(/^chrome-error:/);
 });
 
 test('no address leads away, not even after the sign-in @H21', async ({ app, page, consoleGuard }) => {
-  // The task of that name is asked for, as one that is not there.
+  // The page requests a task of that name, which does not exist.
   for (const status of [400, 404]) consoleGuard.expectStatus(status, /\/task\/\.\.%252F/);
   const watch = await watchPage(page, app.url);
   const away = 'https://canary.invalid/';
@@ -126,7 +124,7 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();
 
-  // The engine lets browsers keep its answers; the page asks for them in a way that none is.
+  // The engine's answers are cacheable; the page requests them so that none is cached.
   expect([...read].filter((address) => address.includes(taskId)).length).toBeGreaterThan(1);
   const kept = await page.evaluate(
     async (addresses) => {
@@ -141,7 +139,7 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
     [...read],
   );
   expect(kept.join('\n')).not.toContain(secret);
-  // The server has the browser fetch these two with the page: a name, and names of filters.
+  // The server preloads these two with the page: the user's name and names of filters.
   expect(kept.filter((one) => !/^[^:]*\/(auth\/user\/default|filter):/.test(one))).toEqual([]);
 
   const left = await page.evaluate(async () => ({
@@ -158,7 +156,7 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
   expect(left.databases.filter((name) => name !== 'taskweave-drafts')).toEqual([]);
   expect(left.cookies).not.toMatch(/session/i);
 
-  // Neither does the way back show it, be it by the page that the browser has kept.
+  // Back navigation must not show it either, not even from the back/forward cache.
   let steps = 0;
   while ((await page.goBack({ waitUntil: 'commit' })) !== null || page.url() !== 'about:blank') {
     await expect(page.getByLabel('User name')).toBeVisible();

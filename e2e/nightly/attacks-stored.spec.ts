@@ -7,15 +7,14 @@ import { searchAddress } from '../fixtures/searches/searchAddress';
 import { expect, test } from '../fixtures/test';
 
 /*
- * Texts that are code somewhere, in what lies in the browser's stores, put there by another page of the same origin, and in
- * every parameter of an address. The page's policy is switched off, as in `attacks`.
+ * Payloads in the browser's storage, put there by another page of the same origin, and in every URL parameter. The CSP is off, as
+ * in `attacks`.
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
-/** Without `npm run attack`, always the same one. */
+/** Without `npm run attack`, always the same round. */
 const rounds = isWhole ? Array.from({ length: 13 }, (_, index) => index) : [10];
 
-/** Behind the hash, and before it. */
 const PARAMS = [
   ...['task', 'detailsTab', 'viewbox', 'rootElement', 'filter', 'page', 'sorting', 'filterPage'],
   ...['processStart', 'processTenant', 'processVersion', 'searchQuery', 'searchOrQuery'],
@@ -67,7 +66,7 @@ for (const round of rounds) {
       await watch.expectNothing(address.slice(0, 80));
     }
     for (const name of isWhole ? QUERY : [QUERY[round % 2] ?? '']) {
-      // A server takes so much of an address.
+      // Servers limit the length of a URL.
       const one = PAYLOADS[(round * 20) % PAYLOADS.length]?.text.slice(0, 500) ?? '';
       await page.goto(`${app.url}?${new URLSearchParams({ [name]: one })}`);
       await expect(page.locator('header').first()).toBeVisible();
@@ -77,7 +76,6 @@ for (const round of rounds) {
   });
 }
 
-/** In the page: what is there keeps its shape where it has one, and is garbage elsewhere. */
 function storePayloads({ text, round }: { readonly text: string; readonly round: number }): void {
   const set = [
     { type: 'processVariables', name: text, operator: 'eq', value: text },
@@ -102,7 +100,7 @@ function storePayloads({ text, round }: { readonly text: string; readonly round:
     Reflect.set(window, 'asked', asked);
     if (/:searches$/.test(key)) return JSON.stringify(searches);
     if (/^(camunda|operaton)(-web)?$/.test(key)) return JSON.stringify({ searchCriteria: { TLT: searches } });
-    // The language stays, so that buttons are found by their names.
+    // Keeps the language, so that buttons are found by name.
     if (/language|token/i.test(key)) return read.call(this, key);
     return garbage[(asked.length + round) % garbage.length] ?? null;
   };

@@ -14,9 +14,8 @@ import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 /*
- * Texts that are code somewhere, in every text that the engine can answer with. The page's own policy is switched off here:
- * it would stop most of them, and is tested elsewhere; what holds here is the way in which texts are shown. `npm run attack`
- * deals every payload to every text; what is made always is a part of it, another one on each page.
+ * Payloads in every text that the engine can return. The CSP, which would stop most of them, is off: this tests how texts are
+ * rendered. `npm run attack` deals every payload to every text; other runs deal a part, different on each page.
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
@@ -24,7 +23,7 @@ const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  // The page and the log report impossible answers; this is not about them.
+  // The page logs impossible answers, which is not tested here.
   consoleGuard.expectNoise();
 });
 
@@ -46,7 +45,7 @@ test('the corpus is one: on a page that is open to it, what can run runs @H34', 
     const run = new Set(await hits());
     return able.filter(({ number }) => !run.has(number)).map(({ name }) => name);
   };
-  // A browser may learn to refuse some. Nearly all have to run.
+  // Browsers may stop running some payloads, but nearly all have to run.
   await expect(async () => {
     const silent = await silentOnes();
     expect(silent.length, `silent: ${silent.join(', ')}`).toBeLessThanOrEqual(able.length * 0.05);
@@ -54,7 +53,6 @@ test('the corpus is one: on a page that is open to it, what can run runs @H34', 
   expect(able.length).toBeGreaterThan(150);
 });
 
-/** In the page: as someone would who forgot that a text is a text. */
 function runAll(payloads: readonly { readonly sink: string; readonly text: string }[]): void {
   for (const { sink, text } of payloads) {
     const frame = document.createElement('iframe');
@@ -97,7 +95,6 @@ function runAll(payloads: readonly { readonly sink: string; readonly text: strin
   }
 }
 
-/** What the rounds differ in; where there is none, what is no free text stays: dates, kinds, numbers. */
 const MANNERS = [{}, { kept: 'ids' }, { manner: 'refusals' }] as const;
 
 type Round = readonly [dose: Dose, round: number];
@@ -111,7 +108,6 @@ for (const [dose, round] of rounds) {
     test.setTimeout(isWhole ? 400_000 : 90_000);
     const dealer = createDealer(round, dose);
     const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-    // Most of the rounds are about what the engine says when all is well.
     const wishes = MANNERS[round % 5] ?? {};
     await app.signIn('demo');
     const watch = await watchPage(page, app.url);
@@ -131,7 +127,7 @@ for (const [dose, round] of rounds) {
         await page.keyboard.press('Escape');
       }
     }
-    // Pages that refuse an answer as a whole show none of it; those without a call neither.
+    // A page that refuses a whole answer shows none of it, nor does one without a call.
     expect(shown).toBeGreaterThan('manner' in wishes ? 0 : chosen.length / 2);
     expect(dealer.dealt()).toBeGreaterThan(isWhole && dose === 'blocks' ? PAYLOADS.length : 0);
   });

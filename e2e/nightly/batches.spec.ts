@@ -25,25 +25,22 @@ test('a batch deletes instances @S4.15', async ({ app, page, engine, demo, newUs
   await app.openAs('demo', `#/?filter=${await filterOf('demo')}`);
   const dialog = await openDialog(app);
   await expect(dialog.getByText('2 process instances of the selected tasks are deleted')).toBeVisible();
-  // As the settings of the installation have them.
   await expect(dialog.getByLabel('Skip custom listeners')).toBeChecked();
   await dialog.getByLabel('Reason').fill(`Cleaned up by ${mark}`);
   await expectAccessible(page, 'delete instances');
   await dialog.getByRole('button', { name: 'Delete 2 instances' }).click();
-  // It may be over before the first look, with nothing left to count.
+  // The batch may be over before the first poll, with nothing left to count.
   const over = dialog.getByRole('region', { name: 'Deleting 2 process instances' });
   await expect(over.getByText('Finished')).toBeVisible({ timeout: 30_000 });
   const [gone] = await demo.get(`history/process-instance?processInstanceBusinessKey=${mark}&finished=true`);
   expect(gone).toMatchObject({ state: 'EXTERNALLY_TERMINATED', deleteReason: `Cleaned up by ${mark}` });
 
-  // A listener that fails: the batch stays, says so, and can be suspended.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await ownData.deploy({ 'stuck.bpmn': processWithFailingListener(`stuck-${mark}`) });
   await ownData.taskOfProcess(`stuck-${mark}`, {}, 'demo', mark);
   await page.reload();
   const stuck = await openDialog(app);
   await stuck.getByLabel('Skip custom listeners').uncheck();
-  // The answer is lost: the batch is found among those that run.
   const calls = await loseAnswers(page, /process-instance\/delete$/, 'proxy');
   await stuck.getByRole('button', { name: 'Delete 1 instance' }).click();
   const progress = stuck.getByRole('region', { name: 'Deleting 1 process instance' });
@@ -56,7 +53,7 @@ test('a batch deletes instances @S4.15', async ({ app, page, engine, demo, newUs
         const jobs = [batch.seedJobDefinitionId, batch.batchJobDefinitionId].map((id) =>
           demo.get(`job?jobDefinitionId=${id}&withRetriesLeft=true`),
         );
-        // Sooner than the engine comes to it by itself.
+        // Runs the jobs now, before the engine's job executor gets to them.
         for (const { id } of (await Promise.all(jobs)).flat()) {
           await demo.send('POST', `api/engine/engine/default/job/${id}/execute`);
         }

@@ -5,7 +5,6 @@ import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import type { OwnData } from '../fixtures/OwnData';
 import { expect, test } from '../fixtures/test';
 
-/** A holiday that Mary has refused: the next task is to inform the employee. */
 async function refuseHoliday(ownData: OwnData, mary: EngineSession): Promise<string> {
   const variables = {
     employeeName: { value: 'Dana', type: 'String' },
@@ -47,7 +46,6 @@ test('a completed task is found by keys, and opens as it was', async ({ app, pag
   await expect(values).toContainText('Kind of leaveUnpaid leave');
   await expect(task.getByText('Too many are away.')).toBeVisible();
   await expect(task).toContainText('by Mary Okafor');
-  // Nothing can be changed, and nothing promises to open it again.
   await expect(task.locator('input, textarea, select, button, [contenteditable]')).toHaveCount(0);
   await expectAccessible(page, 'completed task');
 
@@ -113,7 +111,6 @@ test('what the rights leave out is said once, on a phone too', async ({ newUserP
   await page.getByRole('link', { name: `Sign ${ownData.mark}` }).click();
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('heading', { name: `Sign ${ownData.mark}` })).toBeFocused();
-  // One thing at a time.
   await expect(page.getByRole('searchbox')).toBeHidden();
   expect(await sidewaysScroll(page)).toEqual([]);
   await expectAccessible(page, 'completed task dark on a phone');

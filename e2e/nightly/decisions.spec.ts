@@ -3,7 +3,6 @@ import { decisionsModel, gradedProcess, wideProcess } from '../fixtures/files/de
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-/** Everything that the page asks for from now on. */
 function addressesOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -25,7 +24,6 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   const opened = addressesOf(page);
   await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
   const list = page.getByRole('list', { name: 'Evaluated decisions, newest first' });
-  // Two calls of the table, and the expression that each of them required.
   await expect(list.getByRole('button')).toHaveCount(4);
   await expect(
     list.getByRole('button', { name: /Score.*Result: 487.*required by Grade/ }).first(),
@@ -35,10 +33,8 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(model.locator('tbody tr')).toHaveCount(500);
   const fired = model.locator('tr[aria-current]');
   await expect(fired).toHaveText(/grade 487/);
-  // The table is scrolled to the rule; the page stays at the decisions.
   await model.scrollIntoViewIfNeeded();
   await expect(fired).toBeInViewport();
-  // A table of 500 rules is one call and one model, and about a dozen elements for a rule.
   expect(opened.filter((line) => line.includes('history/decision-instance'))).toHaveLength(1);
   expect(opened.filter((line) => /decision-(requirements-)?definition\/.*\/xml/.test(line))).toHaveLength(1);
   const nodes = await model.evaluate((frame) => frame.querySelectorAll('*').length);
@@ -46,7 +42,6 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(page.getByRole('table', { name: 'Outputs' })).toContainText('grade 487');
   await expectAccessible(page, 'decisions of a process');
 
-  // From the table to the drawing and into an expression, each a step of the address.
   const contents = page.getByRole('navigation', { name: 'Contents of the model' });
   await contents.getByRole('button', { name: 'Diagram' }).click();
   await expect(page).toHaveURL(/rootElement=/);
@@ -56,7 +51,6 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await page.goBack();
   await expect(model.locator('tbody tr')).toHaveCount(500);
 
-  // The diagram opens where the task is; the way out of the subprocess and the moved drawing are in the address.
   await page.getByRole('tab', { name: 'Diagram' }).click();
   const drawing = page.getByRole('group', { name: `Diagram of Graded ${key}` });
   await expect(drawing.locator('.diagram-current')).toBeVisible();
@@ -79,7 +73,6 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(page).toHaveURL(/viewbox=/);
   await drawing.getByText(`Graded ${key}`).click();
   await expect(page).toHaveURL(/rootElement=/);
-  // Cockpit opens at the same part.
   const root = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('rootElement');
   await expect(
     page.getByRole('region', { name: 'Task' }).getByRole('link', { name: 'Open in Cockpit' }),
@@ -89,7 +82,7 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
   await page.goBack();
 
-  // Somebody with a task there, and no right to decisions. A page that is still open would ask for the other one.
+  // An open page would still request the other task.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await app.openAs('john', `#/?task=${task.id}&detailsTab=task-detail-decisions`);
@@ -130,7 +123,7 @@ test('a diagram of 500 activities moves smoothly', async ({ app, page, demo, own
   expect(opened.filter((line) => line.endsWith('/xml'))).toHaveLength(1);
   const nodes = await drawing.evaluate((frame) => frame.querySelectorAll('*').length);
   expect(nodes).toBeLessThan(12000);
-  // What is moved is one group: no shape is drawn again.
+  // Panning moves one group: no shape is redrawn.
   const changed = await drawing.evaluate(async (frame) => {
     let count = 0;
     const observer = new MutationObserver((records) => {

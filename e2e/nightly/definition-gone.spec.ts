@@ -23,7 +23,6 @@ test('a process deleted under an open form leaves the list', async ({ app, page,
   await expect(dialog.getByRole('alert')).toContainText(GONE);
   await expect(dialog.getByText(/processDefinition is null|no deployed/)).toHaveCount(0);
   await expectAccessible(page, 'deleted process to start', '[role=dialog]');
-  // What else asks for it names it, in the words for its kind.
   await dialog.getByRole('button', { name: 'Show diagram' }).click();
   await expect(dialog.getByText(`Process “${definition.id}” not found`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to all processes' }).click();

@@ -2,9 +2,9 @@ import { startDevServer } from '../../scripts/build/startDevServer.mjs';
 import { expect, test } from '../fixtures/test';
 
 test('the development server shows the list', async ({ app, page, context, engine }) => {
-  // A build of the shell and of every remote, without a cache.
+  // Builds the shell and every remote without a cache.
   test.slow();
-  // Cookies of the engine are sent to every port of the host.
+  // Browsers send the engine's cookies to every port of the host.
   await app.signIn('demo');
   const server = await startDevServer({
     engineUrl: engine.url,

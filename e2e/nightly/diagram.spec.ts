@@ -42,7 +42,6 @@ test('the diagram leads to the calling process, and back @S7.31', async ({ app, 
   const drawing = page.getByRole('group', { name: 'Diagram of Load test, a hundred at a time' });
   await expect(drawing.locator('.diagram-current.diagram-link')).toHaveCount(1);
 
-  // The activity itself leads on as well.
   await drawing.locator('.diagram-link').click();
   await expect(page.getByText(/^Current activity: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to Load test' })).toHaveCount(0);
@@ -78,7 +77,6 @@ for (const width of [1440, 1024, 390]) {
         return [
           ...(beyond(marked) ? ['the task is cut off'] : []),
           ...(beyond(drawing) && scale > 0.61 ? [`cut off at a scale of ${scale}`] : []),
-          // What is not shown on one side must not be empty room on the other.
           ...(drawing.right > frame.right && drawing.left > frame.left + 20
             ? ['room before the beginning']
             : []),

@@ -26,7 +26,7 @@ for (const [name, message, tags] of broken) {
 }
 
 test('the page reports a handler that throws, and the form goes on', async ({ consoleGuard, openForm }) => {
-  // The browser's own line: authors look for it.
+  // The browser's own message: form authors look for it.
   consoleGuard.expectMessage(/thrown later/);
   const form = await openForm('throws-in-handler');
   await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();
@@ -49,7 +49,6 @@ test('styles of a form stay in the form', async ({ page, openForm }) => {
   await expect(form.complete).toHaveCSS('letter-spacing', 'normal');
   await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
 
-  // A link within the form is no way out of the task.
   await form.view.getByRole('link', { name: 'a link to a field' }).click();
   await expect(page).toHaveURL(new RegExp(form.taskId));
 });

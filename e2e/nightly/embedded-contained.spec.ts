@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/* A form that may not run code may look as it likes, and reaches nothing but itself. */
-
 const COVER =
   'position: fixed !important; inset: 0 !important; z-index: 2147483647 !important; background: red !important;';
 const FIELD =
   '<label>Text <input id="text" name="attributes" cam-variable-name="text" cam-variable-type="String"></label>';
 
-/** Ways to cover the page, or to change it, by the styles or the elements of a form. */
 const FORMS: Readonly<Record<string, string>> = {
   scope: `<style>:scope { ${COVER} } :scope::before { content: ''; ${COVER} }</style><form>${FIELD}</form>`,
   host: `<style>:host, :root, html, body, fieldset, * { ${COVER} }</style><form>${FIELD}</form>`,
@@ -85,13 +82,11 @@ test('styles of an untrusted form ask this server for pictures alone @H45', asyn
   expect(sent).toEqual([]);
 });
 
-/** Points of the window outside the place of the form at which the form would be hit. */
 function strayPoints(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const host = document.querySelector('[data-embedded-host]');
     const place = host?.parentElement?.getBoundingClientRect();
     if (!host || !place) return ['the form is not there'];
-    // Room for the paper around a form and for the focus.
     const margin = 12;
     const stray: string[] = [];
     for (let x = 5; x < innerWidth; x += 20) {
@@ -108,7 +103,6 @@ function strayPoints(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Rules of forms that hold for the whole page. */
 function globalRules(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isPlain = (rule: CSSRule): boolean =>

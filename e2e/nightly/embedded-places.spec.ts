@@ -2,12 +2,10 @@ import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { HACKED } from '../fixtures/forms/corpusForm';
 import { expect, test } from '../fixtures/test';
 
-/* Where the code of a form comes from decides whether it runs, and what data may do to a form that runs code. */
-
 const REST = 'api/engine/engine/default';
 const HOSTILE = `<form>stored<script cam-script>window.${HACKED} = 'stored'</script></form>`;
 const OFF = 'This form contains scripts, which are switched off.';
-/** Where the server has nothing at an address in this spelling. */
+/** The server may have nothing at this spelling of an address. */
 const NOTHING = /^The form could not be (?:loaded|found)|^This form cannot be shown/;
 
 const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
@@ -36,7 +34,7 @@ const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
     });
   </script>
 </form>`;
-/** `style` alone is AngularJS, too. */
+/** A `style` template alone also makes it an AngularJS form. */
 const STYLE_ALONE = `<form><label>Text <input cam-variable-name="text" cam-variable-type="String"></label><p id="alone" style="width: {{ 6 * 7 }}px">alone</p></form>`;
 
 // Some spellings of an address lead nowhere.
@@ -63,7 +61,6 @@ test.beforeEach(async ({ ownData }) => {
 
 test.use({ person: 'demo' });
 
-/** What john has attached to the task; gives the path of its content. */
 async function attach(demo: EngineSession, taskId: string): Promise<string> {
   const boundary = 'attached';
   const part = (name: string, content: string) =>
@@ -84,7 +81,6 @@ test('nothing that people store runs as a form @H52', async ({ app, page, demo, 
   const attachment = await attach(demo, whole);
   const { appRoot } = engine;
   const api = `${appRoot}/${REST}`;
-  // A REST API of another name, as an application of Spring Boot has one.
   await page.route('**/flow-v1/**', (route) =>
     route.fulfill({
       body: HOSTILE,
@@ -120,7 +116,7 @@ test('nothing that people store runs as a form @H52', async ({ app, page, demo, 
     const config = { embeddedForms: { places: ['/', '/*', 'app:', '/forms/'] } };
     const plugins = isDefault ? [] : [{ id: 'taskweave-forms', config }];
     engine.configure({ plugins });
-    // One address of each kind is enough for the second time.
+    // The second time, one address of each kind is enough.
     for (const [taskId, form] of isDefault ? keys : keys.filter((_key, index) => index % 4 === 0)) {
       await demo.put(`task/${taskId}/variables/form`, { value: form, type: 'String' });
       await page.goto('about:blank');
@@ -131,13 +127,13 @@ test('nothing that people store runs as a form @H52', async ({ app, page, demo, 
       expect(await page.evaluate((name) => Reflect.get(window, name), HACKED), form).toBeUndefined();
     }
   }
-  // What is not there in another spelling cannot prove much: most of them are.
+  // A spelling that finds nothing proves little, so most must be found.
   expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
 test('form data neither runs nor covers the page @H53', async ({ app, page, demo, engine, ownData }) => {
   await app.open('');
-  // A class of the page's own that covers it, as everybody can read it in its style sheets.
+  // Style sheets are public: anyone can find a class of the page that covers it.
   const cover = await page.evaluate(() => {
     const texts = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
@@ -150,7 +146,6 @@ test('form data neither runs nor covers the page @H53', async ({ app, page, demo
   const over = '100%;position:fixed;inset:0;z-index:99999;background:red';
   const code = `camForm.formElement[0].ownerDocument.defaultView.${HACKED} = 'expression'`;
   const taskId = await ownData.taskOfProcess(keyOf('looks'), {
-    // The process asks for it.
     title: text('Looks'),
     st: text(over),
     whole: text(`width: ${over}`),

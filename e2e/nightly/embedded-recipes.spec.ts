@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 /*
- * What the engines' manual on embedded forms teaches, one form each, in words of our own: `controls`, `javascript`, `json-data`,
- * `java-objects`, `lifecycle`. Other journeys have the buttons for errors and escalations, and all events in their order.
+ * The examples of the engines' manual on embedded forms, one form each. Other journeys cover the buttons for errors and
+ * escalations, and the order of events.
  */
 
 test.use({ person: 'demo' });

@@ -36,7 +36,6 @@ test('scripts live through the events in their order @S1.4', async ({ page, open
   expect(await form.variable('doomed')).toBeUndefined();
 });
 
-/** What is asked for while the form is loaded, and shown as the suite's own client hands it on. */
 const ASKING_FORM = `<form role="form"><output id="answers"></output><script cam-script type="text/form-script">
   var client = camForm.client;
   var id = camForm.options.processInstanceId;
@@ -103,7 +102,7 @@ test('a draft comes back, and scripts hear of it @S4.11', async ({ page, openFor
 });
 
 test('a button reports a BPMN error @S4.9 @S7.16', async ({ consoleGuard, openForm }) => {
-  // Whether the task is still there is asked afterwards.
+  // The page then checks whether the task still exists.
   consoleGuard.expectStatus(404, /\/task\//);
   const form = await openForm('errors');
   await form.field('prevent').check();

@@ -3,7 +3,7 @@ import { callEverything } from '../engine-calls/callEverything';
 import { compareReport, unexplained } from '../engine-calls/engineCallsReport';
 import { testEngine } from '../fixtures/testEngine';
 
-/** What the suite's client has and nothing of the inbox calls is shown by an answer of the engine. */
+/** Calls of the client that the inbox does not use, each proven by an answer of the engine. */
 const TAGS = [
   ...[
     '@S1.2',
@@ -36,7 +36,7 @@ const TAGS = [
 test('every call of the client is answered by Operaton, or the report says why not', {
   tag: TAGS,
 }, async () => {
-  // Some ten seconds; a machine that is short of breath takes its time with a thousand requests.
+  // Usually ten seconds; a thousand requests take longer on a slow machine.
   test.setTimeout(180_000);
   const { version, outcomes } = await callEverything(testEngine().baseUrl);
   expect(unexplained(outcomes)).toEqual([]);

@@ -2,7 +2,6 @@ import { StandIn } from '../faults/StandIn';
 import { AppPage } from '../fixtures/AppPage';
 import { expect, test } from '../fixtures/test';
 
-/** Engines that do not run here, by what is known of their paths and names. */
 const FAMILY = [
   {
     engine: 'Fluxnova',
@@ -14,7 +13,7 @@ const FAMILY = [
   { engine: 'CIB seven', root: '/webapp', apps: {}, monitoring: 'Cockpit', folder: 'cockpit' },
 ] as const;
 
-// The app greets people at their first sign-in where the engine has a welcome page; these have none.
+// The app looks for the engine's welcome page at the first sign-in; these engines have none.
 test.use({ expectedAnswers: { 404: /-welcome\/index\.html$/ } });
 
 for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
@@ -38,7 +37,6 @@ for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
       await page.getByRole('button', { name: 'Claim', exact: true }).click();
       await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
 
-      // What starts leads to the same application as what is there.
       const businessKey = ownData.mark;
       await page.getByRole('button', { name: 'Start process' }).click();
       const dialog = page.getByRole('dialog');
@@ -56,7 +54,7 @@ for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
       await expect(link).toHaveAttribute('href', `${root}/app/${folder}/default/#/process-instance/${id}`);
       await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
     } finally {
-      // A page that is still open would go on asking.
+      // An open page would go on polling.
       await page.goto('about:blank');
       await standIn.stop();
     }

@@ -5,8 +5,8 @@ import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
 /*
- * What people see of a change that meets a fault, on a real engine: what they typed stays, it is said what went wrong, nothing
- * is sent twice. `npm run faults` makes all of them; what is made always is a part of it, the same each time.
+ * Changes that meet a fault on a real engine: input stays, the message is true, nothing is sent twice. `npm run faults` runs all
+ * combinations, other runs a fixed part.
  */
 
 const html = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
@@ -15,7 +15,6 @@ const says = (status: number, type: string, message: string, more: object = {}) 
   json: { type, message, ...more },
 });
 
-/** The engine is not reached, or refuses. */
 const REFUSED: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
   '500': says(500, 'ProcessEngineException', 'ENGINE-03004 Exception while executing Database Operation'),
   '429': html(429),
@@ -25,7 +24,6 @@ const REFUSED: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
   conflict: says(500, 'OptimisticLockingException', 'ENGINE-03005', { code: 1 }),
 };
 
-/** The engine has done it, and its answer does not arrive as it is. */
 const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> = {
   reset: 'reset',
   '502': html(502),
@@ -34,9 +32,7 @@ const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> 
   empty: { status: 200, body: '' },
 };
 
-/** Changes that are there to be made again on the same page; the others end with the task. */
 const ONCE = ['complete with a form', 'start of a process'];
-/** Changes that are a state of the task, not something new. */
 const STATES = ['claim', 'due date'];
 const SAMPLE = ['comment', 'due date'];
 
@@ -53,7 +49,6 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 
-/** Answers the change in place of the engine, or after it; counts how often it is asked, and how often that was answered. */
 async function meet(
   page: Page,
   { address, method }: ChangeUnderFault,
@@ -81,7 +76,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
     for (const [name, answer] of Object.entries(REFUSED)) {
       const met = await meet(page, change, answer, false);
       await change.send(page, text);
-      // Two changes of a task in one moment: the second is tried once more by itself.
+      // The page retries a conflicting change once.
       const times = name === 'conflict' && change.name === 'due date' ? 2 : 1;
       await expect.poll(met.answered, name).toBe(times);
       await expect(change.message(page), name).toContainText(/.{20}/);
@@ -113,7 +108,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
         await met.end();
         await change.done(page, text);
         expect(met.count(), one).toBe(1);
-        // Taken back on the page at once, and by the engine a moment later: the next fault is not about that.
+        // The page reverts at once, the engine a moment later: the next fault must not meet that.
         if (counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(0);
         if (!counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(1);
         await remove(demo, change.name, text);

@@ -13,7 +13,7 @@ import { OwnData } from '../fixtures/OwnData';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
-/** While a kind is worked on: `TASKWEAVE_FIDELITY=form-js`, and `TASKWEAVE_FIDELITY_DEED=untouched` for a part of it. */
+/** For development: `TASKWEAVE_FIDELITY=form-js` selects a kind, `TASKWEAVE_FIDELITY_DEED=untouched` a deed. */
 const { TASKWEAVE_FIDELITY: chosen, TASKWEAVE_FIDELITY_DEED: chosenDeed } = process.env;
 const KINDS = FORM_KINDS.filter(({ name }) => chosen === undefined || chosen === name);
 const CHOSEN_DEEDS = DEEDS.filter(({ name }) => chosenDeed === undefined || name.includes(chosenDeed));
@@ -22,10 +22,9 @@ test.use({
   person: 'demo',
   expectedAnswers: { 400: /submit-form$/, 500: /submit-form$|rendered-form|deployed-form/, 404: /data$/ },
 });
-// Each takes minutes.
 test.describe.configure({ retries: 0, timeout: 3_600_000 });
 test.beforeEach(({ consoleGuard }) => {
-  // Browsers and libraries say that they cannot show a value.
+  // Browsers and libraries log values that they cannot show.
   consoleGuard.expectNoise();
 });
 
@@ -45,7 +44,7 @@ test.describe('on Camunda 7', () => {
   let camunda: RunningEngine;
 
   test.beforeAll(async () => {
-    // An engine beside the other, which has to be packed if the test runs alone.
+    // Starts another engine, which has to be packaged if this test runs alone.
     test.setTimeout(300_000);
     camunda = await startEngine({ engine: 'camunda', jar: await buildEngine({ engine: 'camunda' }) });
   });

@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test';
 import { longestWaitForNothing } from '../faults/longestWaitForNothing';
 import { expect, test } from '../fixtures/test';
 
-/* What opens for the first time in a page may wait for its code and for the engine, but never for nothing. */
+/* Whatever opens for the first time may wait for its code and for the engine, but never for nothing. */
 
 /** Milliseconds. */
 const LIMIT = 100;
-/** The tab that is open, within the panel; others that were are kept there. */
+/** The open tab; tabs opened earlier stay in the DOM. */
 const PANEL = '[role=tabpanel] > :not([hidden])';
 
 interface Opening {
   readonly title: string;
-  /** Where it is opened; the list of tasks unless said otherwise. */
   readonly hash?: (taskId: string) => string;
   readonly press: (page: Page) => Promise<void>;
-  /** Selector of what is not there before. */
   readonly shown: string;
 }
 
@@ -87,7 +85,7 @@ const OPENINGS: readonly Opening[] = [
 
 for (const { title, hash, press, shown } of OPENINGS) {
   test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, demo }) => {
-    // With a due date to press, as those of other journeys have none.
+    // A due date to click on: other journeys create tasks without one.
     const due = 'dueAfter=2000-01-01T00:00:00.000%2B0000';
     const [task] = await demo.get(`task?processDefinitionKey=invoice&assignee=demo&${due}&maxResults=1`);
     await app.openAs('demo', hash?.(task.id) ?? '');

@@ -33,7 +33,7 @@ test("a generated form writes dates in the page's language", async ({ app, page,
   await expect(page.getByText('Aufgabe abgeschlossen').first()).toBeVisible();
 
   const stored = await demo.get(`process-instance/${processInstanceId}/variables?deserializeValues=false`);
-  // The engine may stand in another time zone than the browser.
+  // The engine may run in another time zone than the browser.
   expect(stored.firstDay.value).toMatch(/^2026-12-0[23]/);
   expect(stored.lastDay.value).toMatch(/^2026-12-0[89]/);
 });
@@ -53,13 +53,11 @@ test('an embedded form takes typed and chosen dates', async ({ app, page, openFo
   await expect(date).toHaveValue('2026-12-25T17:30:00');
   await expect(opener).toBeFocused();
 
-  // What words are read as is seen before the field is left.
   await date.fill('morgen 9:15');
   await expect(page.getByRole('status').filter({ hasText: /um 09:15$/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(date).toHaveValue(/^\d{4}-\d{2}-\d{2}T09:15:00$/);
 
-  // The message stands below the field, not between it and its button.
   await date.fill('bald');
   await page.getByRole('button', { name: 'Abschließen' }).click();
   await expect(date).toBeFocused();

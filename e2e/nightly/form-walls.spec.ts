@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 /*
- * HTML of a form has no class of the page. Had it one, whichever, it would still not leave its place: each class of the
- * build is put there, past everything that takes it away.
+ * A form's HTML has no class of the page. Even with one it must not leave its area: each class of the build is put there, past the
+ * sanitizer.
  */
 
 const SCHEMA = JSON.stringify({
@@ -83,7 +83,6 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Classes of the page with which an element in a form is hit outside of its place. */
 function straysIn(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((where) => {
     const place = document.querySelector(where);

@@ -7,8 +7,8 @@ import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 /*
- * Every kind of form times everything that can become of it. A cell that does not exist says why. Forms that another
- * application sends are in forms-external.spec.ts.
+ * Every kind of form times everything that can happen to it. A cell that does not exist says why. For external forms see
+ * forms-external.spec.ts.
  */
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   expectedAnswers: {
     401: /\/api\//,
     403: /\/api\//,
-    // A page that has lost its session asks who is there now.
+    // After losing its session, the page asks who is signed in.
     404: /\/auth\/user\/default$|\/task\//,
     400: /\/task\//,
     500: /\/submit-form$|\/deployed-form/,
@@ -85,7 +85,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('restore', async ({ app, page }) => {
       const title = await open(page, app.url);
       await title.fill('half');
-      // Left at once, before any pause in the typing.
+      // Leaves at once, before any pause in typing.
       await page.goto('about:blank');
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
       await expect(page.getByText(/^Draft restored/)).toBeVisible();
@@ -114,7 +114,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('right');
       const wrong = await kind.spoil?.(page);
       if (wrong === undefined) throw new Error('no way to spoil this form');
-      // An embedded form that is not valid cannot be sent at all: its button says so before it is pressed.
+      // An invalid embedded form cannot be sent: its button is disabled.
       await app.complete.click({ force: true });
       await expect(wrong).toBeFocused();
       await expectAccessible(page, 'field in error');
@@ -126,7 +126,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('refuse');
       await app.complete.click();
       const alert = page.getByRole('alert').filter({ hasText: 'The task was not completed.' });
-      // The engine names a bean that is missing: for the administrator, not for people.
+      // The engine's message names a missing bean, which is only for administrators.
       await expect(alert).toContainText('the process engine could not do this');
       await expect(alert.getByRole('button', { name: 'Copy details' })).toBeVisible();
       await expect(title).toHaveValue('refuse');
@@ -144,7 +144,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await picker?.setInputFiles(file);
       await expectAccessible(page, 'file of a form');
       if (name !== 'generic') {
-        // The file is part of the draft.
         await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
         await page.waitForFunction(
           () =>
@@ -179,10 +178,9 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('not my task', async ({ app, page }) => {
       const sent = submissionsOf(page);
       await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
-      // Nothing is missing in the form: only that it is someone else's keeps it from being sent.
+      // The form is complete: only the other assignee keeps it from being sent.
       await demo.put(`task/${taskId}/variables/title`, { value: 'hers', type: 'String' });
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
-      // One can do one thing: take the task.
       const take = page.getByRole('button', { name: 'Assign to me', exact: true });
       await expect(take).toBeVisible();
       await expect(app.complete).toHaveCount(0);
@@ -217,7 +215,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('kept');
       await quiet(page);
       await context.clearCookies();
-      // Not by the mouse: a question of the list may find out first, and then the dialog lies above the button.
+      // Not a click: a refresh may notice first, and then the dialog covers the button.
       await app.complete.dispatchEvent('click');
       await app.signInAgain();
       await expect(page.getByText(/Sign in again/)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-/** Opens each page of the gallery, by its address alone: the files are loaded once. */
+/** Changes only the hash, so that the files load once. */
 async function walk(page: Page, settings: string, look: (name: string) => Promise<void>): Promise<number> {
   const pages = await page.locator('nav a').evaluateAll((links) =>
     links.map((link) => ({
@@ -47,7 +47,6 @@ test('the gallery shows every component in each look', async ({ page, serve }) =
   await test.step('from right to left on a phone, where nothing scrolls sideways', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await walk(page, 'dir=rtl&lang=de', async (name) => {
-      // Code may: its lines are not broken.
       const may = /^PRE /;
       expect(
         (await sidewaysScroll(page)).filter((one) => !may.test(one)),

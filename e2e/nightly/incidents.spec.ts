@@ -24,7 +24,6 @@ test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, ne
     await dialog.getByRole('button', { name: 'Stack trace' }).click();
     await expect(dialog.getByRole('region', { name: 'Stack trace' })).toContainText('at org.operaton.');
 
-    // The engine refuses: the old text is back, with the reason and what was typed at hand.
     await page.route(path, (route) =>
       route.fulfill({ status: 500, json: { type: 'ProcessEngineException', message: 'ENGINE-1' } }),
     );
@@ -46,7 +45,6 @@ test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, ne
       dialog.getByRole('button', { name: /^Annotation: The payment service is being repaired/ }),
     ).toBeVisible();
 
-    // A member of sales may read incidents, and say nothing about them.
     const john = await newUserPage('john', {
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',
@@ -61,7 +59,7 @@ test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, ne
     await expectAccessible(john.page, 'incidents read-only');
     expect(await sidewaysScroll(john.page)).toEqual([]);
 
-    // Refused, then tried by the engine; what failed again is another incident of the same job.
+    // A failed retry creates another incident of the same job.
     const retries = new RegExp(`job/${incident.configuration}/retries$`);
     await page.route(retries, (route) =>
       route.fulfill({ status: 500, json: { type: 'ProcessEngineException', message: 'ENGINE-1' } }),

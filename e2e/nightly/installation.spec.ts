@@ -3,7 +3,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-// The files that nobody has put there; and the person who is not signed in yet.
 test.use({
   expectedAnswers: {
     404: /locales\/fr\.json/,
@@ -14,7 +13,6 @@ test.use({
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The suite has a text for the tab of the history. */
 const APART = { id: 'taskweave-task-detail', config: { activityTabs: 'three' } };
 
 test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.21", async ({
@@ -39,14 +37,13 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
     return (JSON.parse(text.replace(/^\ufeff/, '')) as { labels: Labels }).labels;
   };
   const [en, de] = [await labelsOf('en'), await labelsOf('de')];
-  // The rules of passwords are texts of the suite's own pages for accounts.
+  // The suite's texts on password rules belong to its account pages.
   const known = [en, de].map((labels) => new Set(Object.keys(labels)));
   for (const [index, language] of ['en', 'de'].entries()) {
     for (const key of Object.keys(await labelsOf(language, 'welcome'))) {
       if (key.startsWith('PASSWORD_POLICY_')) known[index]?.add(key);
     }
   }
-  // What a part has a place for is in the files of this engine.
   for (const part of [
     'account',
     'filters',
@@ -106,9 +103,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   await expect(page.getByRole('tab', { name: de.HISTORY ?? '' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
 
-  // A language that is named and has no file: a message says so, and people go on in the fallback language.
   await choose('Einstellungen', 'Sprache', 'fr');
-  // In the language that they read until then.
   await expect(page.getByText('Fehler in der Konfiguration der Sprachen')).toBeVisible();
   await expect(page.getByText(/Français \(fr\) ist als verfügbar angegeben/)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
@@ -124,7 +119,6 @@ test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ newUserPage, engin
   });
   const app = await newUserPage('demo', { locale: 'ar-EG' });
   const arabic = app.page;
-  // A file that an administrator would put beside those of the engine's own Tasklist.
   await arabic.route('**/locales/ar.json*', (route) =>
     route.fulfill({ path: inRepository('e2e/fixtures/locales/ar.json') }),
   );
@@ -137,7 +131,6 @@ test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ newUserPage, engin
     expect(await sidewaysScroll(arabic), `Arabic at ${width} px`).toEqual([]);
     const title = await arabic.getByRole('heading', { name: 'Water the plants' }).boundingBox();
     const column = await arabic.getByRole('tablist').boundingBox();
-    // It begins where everything begins: at the right.
     expect(Math.round((title?.x ?? 0) + (title?.width ?? 0))).toBeGreaterThan(
       (column?.x ?? 0) + (column?.width ?? 0) / 2,
     );
@@ -151,12 +144,12 @@ test('telemetry is asked about where it is undecided @S1.17 @S2.23', async ({ ap
   const asked = page.waitForResponse(address);
   await app.open();
   await app.signInByForm('demo');
-  // The engines of today have decided themselves.
+  // Current engines decide about telemetry themselves.
   expect(await (await asked).json()).toEqual({ enableTelemetry: false });
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  // Older ones wait for somebody to choose.
+  // Older engines wait for an administrator's choice.
   const sent: unknown[] = [];
   await page.route(address, (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { enableTelemetry: null } });

@@ -22,7 +22,7 @@ test('language and appearance are chosen in the account menu and kept', async ({
   await expect(page.getByRole('tab', { name: 'Formular' })).toBeVisible();
   await expectAccessible(page, 'inbox in the dark');
 
-  // Text of twice the size, and text spaced as WCAG 1.4.12 has it, is cut by no row and no button.
+  // Text at 200 % and text spacing as in WCAG 1.4.12 must not be clipped.
   for (const text of [
     ':root { font-size: 200% }',
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
@@ -37,7 +37,6 @@ test('language and appearance are chosen in the account menu and kept', async ({
   }
 });
 
-/** What stands in a row of the list, and beyond its edges. */
 function cutCells(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-row] > [role=gridcell]')]

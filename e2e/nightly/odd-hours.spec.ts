@@ -5,14 +5,12 @@ import { isWhole } from '../fixtures/looks/isWhole';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/* Clocks that are wrong, nights in between, and other people at the same task. */
-
-// A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
+// After losing its session, the page asks who is signed in, and the engine answers 404.
 test.use({
   expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 403: /\/api\//, 404: /\/api\//, 500: /\/api\// },
 });
 
-// An engine that is an hour ahead is a browser that is an hour behind: what counts is how far they are apart.
+// Sets the browser's clock instead of the engine's: only the difference counts.
 for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
   test(`a browser is ${hours} h off @F11`, async ({ app, page, demo, ownData, consoleGuard }) => {
     consoleGuard.expectFailedConnections(/\/api\//);
@@ -50,10 +48,10 @@ test('a night asleep costs no input @F12', async ({ app, page, context, demo, ow
   await app.open(`#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed');
 
-  // What is needed next is loaded once nothing else is.
+  // Prefetching runs once nothing else loads.
   await page.clock.runFor(5_000);
   await quiet(page);
-  // The lid closes: no network, no timers; the session ends meanwhile.
+  // A closed lid: no network, no timers, and the session ends.
   await context.setOffline(true);
   await context.clearCookies();
   await page.clock.fastForward('11:00:00');
@@ -74,7 +72,7 @@ test('one of two completions and both changes arrive @F2 @F4', async ({ app, pag
   const taskId = await ownData.task({ name: `Both ${ownData.mark}`, assignee: 'demo', priority: 50 });
   await app.openAs('demo', `#/?task=${taskId}`);
   await expect(app.complete).toBeEnabled();
-  // Another write while ours is on its way, which the engine takes for one in the same moment.
+  // Another write during ours, which the engine treats as concurrent.
   let writes = 0;
   await page.route(`**/task/${taskId}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -127,7 +125,7 @@ if (isWhole) {
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(other.getByLabel('Password')).toBeVisible();
 
-    // The list may find out first; then the dialog stands over the button already.
+    // A refresh may notice first; then the dialog covers the button.
     await page.getByRole('button', { name: 'Add comment' }).last().dispatchEvent('click');
     const dialog = app.signInDialog;
     await expect(dialog).toBeVisible();

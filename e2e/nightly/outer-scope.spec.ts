@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test';
 
-/** A loop whose tasks have their own scopes, and beside it a part of the process with a mapping. */
 const process = (key: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" targetNamespace="taskweave">
   <process id="${key}" isExecutable="true" camunda:historyTimeToLive="1">
@@ -46,7 +45,7 @@ test('a variable of an execution around the task is shown wherever values are', 
           serializationDataFormat: 'application/json',
         },
       },
-      // What the executions have hides it.
+      // Hidden by the variables of the executions.
       article: { type: 'String', value: 'none of them' },
     },
   });
@@ -82,7 +81,6 @@ test('a variable of an execution around the task is shown wherever values are', 
     await expect(page.getByRole('row', { name: `${value} 1 task` })).toBeVisible();
   }
 
-  // The tab says where it lives, and which one the task does not see.
   const [id] = (await demo.get(`task?processDefinitionKey=${key}&taskDefinitionKey=check`)).map(
     (one: { readonly id: string }) => one.id,
   );

@@ -7,13 +7,11 @@ import { untranslatedTexts } from '../fixtures/looks/untranslatedTexts';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/** In place of the form, as an administrator writes it whose container signs people in. */
 const CONTAINER_SIGNS_IN = {
   flags: { 'container-sign-in': true },
   contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
 };
 const LANGUAGES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
-/** Of the engine and of the person. */
 const DATA = [
   'default',
   'demo',
@@ -28,7 +26,7 @@ const DATA = [
 
 test.use({
   expectedAnswers: {
-    // Nobody is signed in yet, or nobody of this name; and where there are no rules for passwords.
+    // Nobody is signed in yet, or no such user exists; and there is no password policy.
     401: /\/login\/tasklist$/,
     404: /\/auth\/user\/default$|\/identity\/password-policy$/,
     500: /telemetry\/configuration$/,
@@ -66,7 +64,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-authorized-apps': 'welcome' } });
     });
-    // Another list, which nothing has asked for yet.
     await page.evaluate((search) => {
       location.hash = `#/?searchQuery=${encodeURIComponent(search)}`;
     }, `[{"type":"name","operator":"eq","value":"${Math.random()}"}]`);
@@ -88,7 +85,7 @@ test('account pages hold in every look', async ({ app, newPage, engine }) => {
     await context.route('**/locales/ar.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
     );
-    // Administrators are asked where the engine has not decided.
+    // The page asks administrators if the engine has not decided about telemetry.
     await context.route('**/telemetry/configuration', (route) =>
       route.request().method() === 'GET'
         ? route.fulfill({ json: { enableTelemetry: null } })
@@ -119,10 +116,10 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
     route.fulfill({ contentType: 'application/json', body: pseudoLocale({ isLonger: true }) }),
   );
   await page.addInitScript(() => {
-    // Of the page; the one before it has none.
+    // `about:blank` has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'ar');
   });
-  // What people have written is in the brackets as well: all the rest is ours.
+  // User-written texts get the brackets too, so that every text without them is ours.
   const words = { name: `⟦Why not? ${ownData.mark}⟧`, description: '⟦v1.0-rc⟧' };
   await ownData.task({ ...words, assignee: 'demo', due: '2031-03-04T10:20:00.000+0000' });
   const filterId = await ownData.filter('⟦Mine⟧', { nameLike: `%${ownData.mark}%` });
@@ -130,7 +127,6 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
   await app.openAs('demo', `#/?filter=${filterId}`);
   const demo = await engineAs('demo');
   const filters: readonly { name: string; properties: { description?: string } }[] = await demo.get('filter');
-  // My work names tasks beside the list.
   const tasks: readonly { name: string }[] = await demo.get('task?assignee=demo');
   const data = [
     ...DATA,
@@ -149,7 +145,7 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
     await row.focus();
     await page.keyboard.press(keys);
     await expect(dialog).toBeVisible();
-    // The processes have their names from people.
+    // Process names are written by people.
     if (keys === 'p') await dialog.getByRole('searchbox').fill('⟦');
     await quiet(page);
     await look(`the dialog of ${keys}`);
@@ -175,7 +171,6 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
   const head = page.getByRole('columnheader').first();
   await expect(head).toBeVisible();
   await look('the table');
-  // The first column is where people begin to read, and stays there.
   const room = await page.locator('#tasks').boundingBox();
   const first = await head.boundingBox();
   expect(Math.round((first?.x ?? 0) + (first?.width ?? 0))).toBe(

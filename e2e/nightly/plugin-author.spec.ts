@@ -9,14 +9,12 @@ import { inRepository } from '../../scripts/process/paths.mjs';
 import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
 
-/** Of the Taskweave in the tutorial. */
 const ADDRESS = 'http://localhost:8080/operaton';
-/** The first block of the tutorial is what is done here, line by line. */
+/** The test runs the first block of the tutorial line by line. */
 const [TUTORIAL = ''] = readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(
   /(?<=\n\n)( {4}\S.*\n)+/,
 ) ?? [''];
 
-/** What the kit is to say where the code of the plugin does not come. */
 const FAULTS = `
 import { expect } from '@playwright/test';
 import { test } from '@taskweave/plugin-sdk/e2e';
@@ -43,7 +41,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async () => {
   for (const child of running) {
-    // npm hands no signal on to what it has started.
+    // npm does not forward signals to its children.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   }
   running.clear();
@@ -52,9 +50,9 @@ test.afterEach(async () => {
 
 test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(180_000);
-  // What the runtime says of every build after the first.
+  // The federation runtime logs this for every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);
-  // React's word on the mistake, and the shell's.
+  // React and the shell both log the mistake.
   consoleGuard.expectMessage(/a mistake/);
   const commands = TUTORIAL.replaceAll(ADDRESS, engine.baseUrl)
     .split('\n')
@@ -77,7 +75,7 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await expect(page.getByText('This task has no variables.')).toBeVisible();
   expect(Date.now() - began, 'milliseconds from the first command to the tab').toBeLessThan(120_000);
 
-  // The journey that the generator wrote, in its own browser, where the page asks first; and one of the author's.
+  // Runs the generated test, in its own browser where the page asks first, and one of the author's.
   engine.configure({ policy: { devOverrides: 'confirm' } });
   await writeFile(path.join(folder, 'acme-risk/e2e/faults.spec.ts'), FAULTS);
   const said = await run('npm run e2e', 'acme-risk', 1);
@@ -92,7 +90,6 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await expect(page.getByText('Nothing here.')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
-  // A mistake takes the part away until the next build.
   const first = 'const { t } = useTranslation();';
   const mistake = "throw new Error('a mistake');";
   await change('src/TaskTab.tsx', (text) => text.replace(first, `${mistake}\n  ${first}`));
@@ -102,10 +99,9 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await page.reload();
   await expect(page.getByText('Nothing here.')).toBeVisible();
 
-  // The page would miss the server that goes first.
+  // An open page would miss the stopped server.
   await page.close();
   expect(await run('npm run build', 'acme-risk')).toContain('✓ contract');
-  // A reader that goes before the first line is no fault of the command.
   await writeFile(
     path.join(folder, 'read.sh'),
     'set -o pipefail; node_modules/.bin/taskweave-plugin --help | true',
@@ -113,7 +109,6 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await run('bash ../read.sh', 'acme-risk');
 });
 
-/** @returns the address of the plugin in Taskweave, as the last command prints it */
 async function followTutorial(commands: readonly string[]): Promise<string> {
   let place = '.';
   for (const command of commands.slice(0, -1)) {
@@ -136,7 +131,6 @@ async function followTutorial(commands: readonly string[]): Promise<string> {
   });
 }
 
-/** @returns what it printed */
 async function run(command: string, place: string, expected = 0): Promise<string> {
   const child = start(command, place);
   let said = '';
@@ -158,13 +152,13 @@ function start(command: string, place: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutOurOwn(process.env),
-      // What was fetched before comes from npm's cache; what it runs is fetched as on a machine that never ran it.
+      // Packages come from npm's cache, but what `npm exec` runs is fetched as on a new machine.
       ...(name === 'npm' && parameters[0] === 'exec' && { npm_config_cache: path.join(folder, 'npm') }),
       TASKWEAVE_URL: testEngine().url,
       CHROMIUM: findChromium() ?? '',
       npm_config_audit: 'false',
       npm_config_fund: 'false',
-      // In a terminal npm asks before it runs what it has fetched.
+      // In a terminal, npm asks before it runs a fetched package.
       npm_config_yes: 'true',
     },
   });
@@ -173,7 +167,7 @@ function start(command: string, place: string): ChildProcess {
   return child;
 }
 
-/** The command that runs the journeys, npm perhaps, sets variables for its children that a stranger's project must not see. */
+/** npm sets variables for the test's child processes that another project must not see. */
 function withoutOurOwn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(
@@ -183,7 +177,6 @@ function withoutOurOwn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
-/** @returns what npm wrote down of our packages, which is all that another machine needs */
 async function packagesOf(project: string): Promise<readonly object[]> {
   const { packages } = JSON.parse(await readFile(path.join(folder, project, 'package-lock.json'), 'utf8'));
   return ['plugin-sdk', 'ui'].map((name) => {

@@ -20,7 +20,7 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
   const alone = (await askedBeforeFirstRow(page)).toSorted();
   expect(alone.some((name) => name.includes('/remotes/task-list/'))).toBe(true);
 
-  // Of every second one the manifest hangs, of the others the code.
+  // The manifest of every second plugin hangs, and the code of the others.
   server.interfere(/\d*[02468]\/plugin\.json$/, () => {});
   server.interfere(/remoteEntry\.js$/, () => {});
   engine.configure({
@@ -30,13 +30,12 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
   await app.open('', 'commit');
   const withPlugins = (await askedBeforeFirstRow(page)).toSorted();
 
-  // Two files of ours more, however many plugins there are: that which reads the administrator's file comes beside the
-  // shell, and for that which reads manifests nothing waits.
+  // Two more files, however many plugins there are: the reader of the administrator's file loads with the shell, and nothing waits
+  // for the reader of manifests.
   const isReader = (name: string) => /\/(admin-file|plugin-manifests)\./.test(name);
   expect(withPlugins.filter(isReader).length).toBeLessThanOrEqual(2);
   expect(withPlugins.filter((name) => !isReader(name))).toEqual(alone);
   await expect.poll(() => server.requests.some((file) => file.endsWith('remoteEntry.js'))).toBe(true);
-  // They do not hold up what comes after the list either.
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().click();
   await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
 });

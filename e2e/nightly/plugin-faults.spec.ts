@@ -24,7 +24,7 @@ const OF_THE_HOSTILE = [
 
 test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(90_000);
-  // What the browser and React say of the hostile plugins, and nothing of anyone else.
+  // Allows only the messages of the hostile plugins.
   for (const said of OF_THE_HOSTILE) consoleGuard.expectMessage(said);
   const ofTheirServer = new RegExp(`^${server.origin}/`);
   consoleGuard.expectStatus(404, ofTheirServer);
@@ -85,9 +85,8 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
       })
       .toEqual(wanted);
     expect((await page.evaluate(readCodes))['well-behaved'] ?? []).toEqual([]);
-    // The second entry of the good one is a fault of the file, and changes nothing of the first.
     await expect(page.getByText('PLG-104').first()).toBeVisible();
-    // The definition is preloaded; of what came too late nothing more is asked for.
+    // The definition is preloaded; after the timeout nothing more is requested.
     const files = server.requests.filter((file) => file.startsWith('/entry-late/'));
     expect(new Set(files.map((file) => file.replace(/^.*\/|\..*$/g, '')))).toEqual(
       new Set(['plugin', 'remoteEntry']),
@@ -125,7 +124,6 @@ test('a plugin refused by the policy gets no answer @P4', async ({ app, page, en
   consoleGuard.expectMessage(/Content Security Policy/);
   const entry = await server.pin('well-behaved', 'well-behaved');
   engine.configure({ policy: { origins: [server.origin] }, plugins: [entry] });
-  // As a proxy with its own policy would do it.
   await page.route(app.url, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -142,7 +140,6 @@ test('a plugin refused by the policy gets no answer @P4', async ({ app, page, en
   expect(server.requests).toEqual([]);
 });
 
-/** Codes by plugin, as they stand on the page for administrators. */
 function readCodes(): Record<string, string[]> {
   const codes: Record<string, string[]> = {};
   for (const item of document.querySelectorAll('main li:has(h4, strong)')) {

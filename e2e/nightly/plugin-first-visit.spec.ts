@@ -1,7 +1,6 @@
 import { type ServedExamples, serveExamples } from '../../scripts/examples/serveExamples.mjs';
 import { expect, test } from '../fixtures/test';
 
-/** Tabs of a loan, each with whose part it shows. */
 const TABS = {
   Risk: 'risk-score/risk',
   Checklist: 'checklist/checklist',

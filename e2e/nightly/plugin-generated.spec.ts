@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import type { PluginServer } from '../plugins/PluginServer';
 
-/* The plugin that the generator writes with everything that it can write; it was built with the examples. */
-
 let server: PluginServer;
 let keyOf: (form: string) => string;
 

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import type { Interference, PluginServer } from '../plugins/PluginServer';
 
-/** Built by the stock federation plugin of Vite, without the preset. */
 const STOCK = 'stock-vite';
 
-/** Works as before, and does something that nobody approved. */
+/** The file still works, but runs code that nobody approved. */
 const tamper: Interference = (response, next) => {
   const end = response.end.bind(response);
   const more = Buffer.from('\n;globalThis.isTampered = true; /* } */');
@@ -61,7 +60,7 @@ for (const file of [
   'assets/BriefingTab-[\\w-]+\\.css',
 ] as const) {
   test(`a changed ${file} is refused`, async ({ app, page, consoleGuard, ownData }) => {
-    // The page for administrators reports what goes wrong here; the journey expects it.
+    // The administrator's page reports the provoked errors.
     consoleGuard.expectNoise();
     server.interfere(new RegExp(`^/${STOCK}/dist/${file}$`), tamper);
     const task = await ownData.task({ name: `Refused, ${ownData.mark}` });

@@ -4,7 +4,7 @@ import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = '#/?task=taskweave-standalone';
-/** After which open pages have read the plugin file again. */
+/** ms after which open pages have read the plugin file again. */
 const AGAIN = 46_000;
 
 let server: PluginServer;
@@ -15,7 +15,6 @@ test.beforeEach(async ({ serve, app, consoleGuard }) => {
   await app.signIn('demo');
 });
 
-/** Replaces the plugin by another version. */
 function deploy(version: string, build?: string) {
   return serveHandmadePlugin(server, {
     id: 'probe',
@@ -104,7 +103,6 @@ test('the file decides order, audience and words', async ({ app, page, engine, e
   const tabs = page.getByRole('tab', { name: /of zulu|of chosen|as we say/ });
 
   async function openAs(user: string): Promise<void> {
-    // All tabs have room, whichever of them the task has.
     await page.setViewportSize({ width: 1800, height: 900 });
     const [task] = await (await engineAs(user)).get(`task?assignee=${user}&maxResults=1`);
     await app.signIn(user);

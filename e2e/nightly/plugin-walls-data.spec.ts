@@ -9,7 +9,6 @@ import type { PluginServer } from '../plugins/PluginServer';
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';
 
-/** Says what became of a call that is declared, and of one that is not. */
 const ASK_MORE = `
   const said = (call) => call.then(() => 'well', (error) => error.code);
   Promise.all([services.engine.get('task/${TASK}/comment'), services.engine.get('task/count')].map(said))
@@ -32,7 +31,6 @@ async function fileWith(ids: readonly string[]) {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const part = (page: Page, id: string) => page.getByRole('tabpanel').locator(`[data-plugin="${id}"]`);
 
-/** Codes of a plugin's incidents and of its state, as administrators read them. */
 async function expectCode(app: AppPage, id: string, code: string): Promise<void> {
   await app.go('#/admin/plugins');
   const items = app.page.getByRole('main').getByRole('listitem');
@@ -41,7 +39,6 @@ async function expectCode(app: AppPage, id: string, code: string): Promise<void>
 
 test('plugins get their own of what they take @P20', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(60_000);
-  // Room for every tab beside the others.
   await page.setViewportSize({ width: 2000, height: 768 });
   consoleGuard.expectMessage(/Cannot assign to read only property 'name'/);
   const ids = ['clears-cache', 'writes-props', 'writes-services', 'leaves-engine', 'calls-strangers'];
@@ -54,7 +51,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
   });
   const file = await fileWith([...ids, 'well-behaved']);
   engine.configure({ ...file, plugins: [...file.plugins, asksMore] });
-  // It is asked for when everything else is there, by a clock.
+  // Requested last, by a timer.
   const lastOfTheStart = page.waitForResponse(/\/user\/demo\/profile$/);
   await app.open(`#/?task=${TASK}`);
   await lastOfTheStart;
@@ -70,13 +67,12 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
         await part(page, 'clears-cache').getByRole('button', { name: 'Clear' }).click();
         await expect(part(page, 'clears-cache').getByRole('button', { name: 'Cleared' })).toBeVisible();
       },
-      // The code of other plugins may come meanwhile.
       { filter: (request) => request.url().includes('/api/') },
     );
     expect(requests).toEqual([]);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
     await expect(app.rows.first()).toBeVisible();
-    // The page still believes that it is online: what is asked for now is asked for.
+    // The page still believes that it is online, so it sends the request.
     const answer = page.waitForResponse(/\/history\//);
     await tab(page, 'Activity').click();
     await answer;
@@ -148,7 +144,7 @@ test('two plugins may use the same names @P23', async ({ app, page, engine }) =>
 });
 
 test('modules of the old Tasklist import pinned files @P5', async ({ app, page, engine, consoleGuard }) => {
-  // What the policy of the page says of markup that it does not run.
+  // The CSP reports markup that it does not run.
   consoleGuard.expectMessage(/Content Security Policy/);
   const legacy = async (id: string, file: string) => ({
     id,
@@ -203,7 +199,7 @@ test('a plugin calls its own server, without the session', async ({ app, page, e
   const call = page.waitForRequest(`${own.origin}/stolen`);
   await part(page, 'calls-strangers').getByRole('button').click();
   const headers = await (await call).allHeaders();
-  // Cookies of one host are sent to all of its ports, unless somebody takes care.
+  // Browsers send cookies of a host to all its ports.
   expect([headers.cookie, headers['x-xsrf-token'], headers.referer]).toEqual([
     undefined,
     undefined,

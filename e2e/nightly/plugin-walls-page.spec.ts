@@ -13,7 +13,6 @@ test.beforeEach(async ({ serve, app }) => {
   await app.signIn('demo');
 });
 
-/** The administrator has the plugins of these names in the file, and nothing else. */
 async function administer(engine: TestEngine, ...ids: readonly string[]): Promise<void> {
   const plugins = await Promise.all(ids.map((id) => server.pin(id, id)));
   engine.configure({ policy: { origins: [server.origin] }, plugins });
@@ -27,11 +26,11 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
   await app.open(tabOf('task-detail-description'));
   await page.getByRole('tab', { name: 'hangs' }).waitFor();
   const browser = await page.context().newCDPSession(page);
-  // Nobody waits for the answer of a page that stands still.
+  // A frozen page never answers.
   app.go(tabOf('hangs')).catch(() => undefined);
   await expect.poll(() => server.requests.some((file) => /hangs\/\d+\./.test(file))).toBe(true);
   await expect.poll(() => answers(page)).toBe(false);
-  // As a person does who ends a page that does not answer. Only the browser itself can go on with such a tab.
+  // Simulates a user who ends an unresponsive page: only the browser can recover such a tab.
   browser.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
   await browser.send('Page.navigate', { url: `${app.url}?again${tabOf('hangs')}` });
@@ -48,7 +47,6 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
   await page.close();
 });
 
-/** Whether the page is still able to say a word. */
 function answers(page: Page): Promise<boolean> {
   const silence = new Promise<boolean>((end) => setTimeout(end, 500, false));
   return Promise.race([page.evaluate(() => true).catch(() => false), silence]);
@@ -65,7 +63,6 @@ test('a plugin that freezes the page again and again is off @P35', async ({ app,
   await expectIncident(app, 'PLG-605', 'freezes');
 });
 
-/** What the administrator reads of a plugin, as `PLG-611 empties-page 0.1.0`. */
 async function expectIncident(app: AppPage, code: string, id: string): Promise<void> {
   await app.go('#/admin/plugins');
   const incidents = app.page.getByRole('region', { name: 'Incidents' }).getByRole('listitem');

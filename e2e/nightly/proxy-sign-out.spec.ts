@@ -4,8 +4,8 @@ import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
 /*
- * A proxy before the engine has signed the person out: it leads elsewhere, or answers each call with its own page and
- * status 200. What containers do that people are known to is in sign-in-elsewhere.spec.ts.
+ * A proxy in front of the engine has signed the user out: it redirects, or answers every call with its own page and status 200.
+ * For containers see sign-in-elsewhere.spec.ts.
  */
 
 const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><form action="/steal">
@@ -13,7 +13,6 @@ const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><for
 const SIGNED_OUT = 'A proxy may have signed you out.';
 const kinds = isWhole ? (['embedded', 'generated', 'form-js'] as const) : (['embedded'] as const);
 
-/** From now on no call reaches the engine. */
 async function standBetween(page: Page, answer: 'page' | 'elsewhere'): Promise<() => Promise<void>> {
   const address = '**/api/**';
   await page.route(address, (route) =>
@@ -32,7 +31,6 @@ test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, 
     const taskId = await ownData.taskOfProcess(keyOf(kind));
     await app.open();
     await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-    // The engine answers for the task, and the proxy for its form.
     await page.route(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
     );

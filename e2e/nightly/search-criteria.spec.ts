@@ -3,12 +3,9 @@ import type { AppPage } from '../fixtures/AppPage';
 import { type AddressCriterion, searchAddress } from '../fixtures/searches/searchAddress';
 import { expect, test } from '../fixtures/test';
 
-/** Finds nothing, whatever there is. */
 const NOTHING: AddressCriterion = { type: 'created', operator: 'Before', value: '2001-01-01' };
 
-/**
- * Searches from the empty list on: rows of the search before must not be taken for the rows of this one.
- */
+/** Starts from the empty list, so that rows of the previous search cannot be mistaken for results. */
 async function searchAnew(
   app: AppPage,
   filterId: string,

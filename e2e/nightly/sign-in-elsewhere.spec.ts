@@ -4,7 +4,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/** What an administrator writes whose container signs people in. */
 const CONTAINER_SIGNS_IN = {
   flags: { 'container-sign-in': true },
   contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
@@ -12,7 +11,7 @@ const CONTAINER_SIGNS_IN = {
 
 const AT_ONCE = { ...CONTAINER_SIGNS_IN, flags: { 'container-sign-in-at-once': true } };
 
-// The engine of the journeys has no rules for passwords. A file that the gateway keeps back has the page look for a new version.
+// The journeys' engine has no password policy. A file that the gateway withholds makes the page look for a new version.
 test.use({
   expectedAnswers: {
     401: /\/api\/|\/favicon\.ico$|\/problem-words-|\/taskweave\/default\/$/,
@@ -20,7 +19,7 @@ test.use({
   },
 });
 
-/** A server that knows nobody hands out no files: the way to sign in is loaded before. */
+/** A server that knows nobody serves no files: the sign-in code must be loaded before. */
 async function expectSignInLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     performance
@@ -29,7 +28,6 @@ async function expectSignInLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }
 
-/** @returns the gateway, which ends with the journey */
 async function startGateway(
   baseUrl: string,
   kind: GatewayKind,
@@ -56,10 +54,10 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await page.goto(`${gateway.url}#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed on everything');
 
-  // What stands beside the form comes after it; a server that knows nobody would not hand it out.
+  // Parts beside the form load after it, and a server that knows nobody would not serve them.
   await quiet(page);
   await context.clearCookies();
-  // The list may find out first; then the dialog stands over the button already.
+  // A refresh may notice first; then the dialog covers the button.
   await app.complete.dispatchEvent('click');
   const dialog = app.signInDialog;
   await expect(dialog.getByText('your form entries are kept')).toBeVisible();
@@ -67,7 +65,7 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await expectAccessible(page, 'session ended at a container');
 
-  // The next session of theirs ends without a press.
+  // From now on an ended session leads to the container at once.
   engine.configure(AT_ONCE);
   await page.keyboard.press('Enter');
   await enter();
@@ -83,7 +81,7 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
   await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
-  // Asks for nothing any more when the gateway goes.
+  // Stops the page's requests before the gateway stops.
   await page.goto('about:blank');
 });
 
@@ -107,13 +105,13 @@ test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, e
   expect((await sent).status()).toBe(204);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
-  // The account page has files in the same folder: they would be taken for those of the sign-in.
+  // The account page has files in the same folder, which would be mistaken for those of the sign-in.
   await expectSignInLoaded(page);
 
   await page.goto(`${gateway.url}#/account`);
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   await quiet(page);
-  // The gateway knows her no more: no form of ours asks for a password that is for the gateway.
+  // The page must not ask for the gateway's password.
   gateway.refuse('mary');
   await page.getByLabel('Last name').fill('Okafor-Lind');
   await page.keyboard.press('Enter');
@@ -126,7 +124,6 @@ test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, e
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   await context.close();
 
-  // A wrong password gets nothing of the page.
   const wrong = await browser.newContext({ httpCredentials: { username: 'mary', password: 'guess' } });
   expect((await wrong.request.get(gateway.url)).status()).toBe(401);
   await wrong.close();

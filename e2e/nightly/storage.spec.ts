@@ -4,25 +4,21 @@ import { isWhole } from '../fixtures/looks/isWhole';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/* What the browser keeps for the page may be full, forbidden or broken: work goes on, with what can be kept in memory. */
-
 type Trouble = 'full' | 'blocked' | 'corrupt';
 
-/** What is said of the draft. */
 const DRAFT: Readonly<Record<Trouble, RegExp>> = {
   full: /out of storage space/,
   blocked: /does not let the page store anything/,
   corrupt: /^Draft saved/,
 };
 
-/** The time to undo is a setting of the journeys, which is broken with the rest: the page takes its own. */
+/** The journeys store the undo time too, so it is lost with the rest and the default applies. */
 const COMPLETED: Readonly<Record<Trouble, string>> = {
   full: 'Task completed',
   blocked: 'Task completed',
   corrupt: 'You can undo for 6 seconds.',
 };
 
-/** What may lie under a name of ours, by another version, another page of the origin, or a disk that fails. */
 const GARBAGE = [
   '',
   '{',
@@ -138,7 +134,7 @@ if (isWhole) {
       );
       await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
       await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
-      // A record of a fallen page makes it open without plugins, and blames nobody.
+      // A crash record makes the page open without plugins, and blames none.
       await expect(page.getByText('could no longer be used')).toHaveCount(0);
       await page.getByRole('tab', { name: 'Activity' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { seededRandom } from '../../engine/demo/data/values/seeded-random.mjs';
 import { expect, test } from '../fixtures/test';
 
-/* Whatever dies while a completion waits or is on its way: the task is completed, or the input is there. Never both, never twice. */
-
 const ROUNDS = 10;
 const SECONDS = 2;
-/** Milliseconds after the press within which it happens: while it waits, as it is sent, and afterwards. */
+/** ms after the press: covers the wait, the request and the time after it. */
 const WINDOW = 3_500;
 const SENDS = /\/task\/[^/]+\/submit-form$/;
-/** For looking for an answer that was lost. */
+/** The page checks several times for a lost answer. */
 const PATIENCE = { timeout: 30_000 };
 
 test.use({
@@ -20,7 +18,7 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ consoleGuard }) => {
-  // Files that the page fetches ahead fail with the network.
+  // Prefetched files fail when the network is down.
   consoleGuard.expectNoise();
 });
 
@@ -28,7 +26,6 @@ const random = seededRandom(Number(process.env.TASKWEAVE_SEED ?? 1));
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What dies, and comes back. Gives the page at which the person goes on. */
 const FAULTS = {
   async 'the tab'(page: Page) {
     const context = page.context();
@@ -46,7 +43,7 @@ const FAULTS = {
     return page;
   },
   async 'the engine'(page: Page) {
-    // It has carried out the last call or not, and answers no more.
+    // The last call may or may not have been carried out.
     const isCarriedOut = random.pick([true, false]);
     await page.route('**/api/**', async (route) => {
       if (SENDS.test(route.request().url()) && isCarriedOut) await route.fetch().catch(() => undefined);
@@ -85,7 +82,7 @@ for (const [name, strike] of Object.entries(FAULTS)) {
           PATIENCE,
         )
         .toBe(true);
-      // Requests on their way have had the time to arrive.
+      // Gives requests under way the time to arrive.
       await pause(1_500);
       expect(sends.length, 'sent').toBeLessThanOrEqual(1);
       if (await isDone()) {
@@ -112,7 +109,7 @@ for (let round = 1; round <= 3; round += 1) {
     const here = await FAULTS['the tab'](page);
     await here.goto(`${app.url}#/`);
     await here.getByRole('grid', { name: 'Tasks' }).waitFor();
-    // Requests on their way have had the time to arrive.
+    // Gives requests under way the time to arrive.
     await pause(1_500);
     const left: readonly { readonly name: string }[] = await demo.get(`task?taskIdIn=${ids.join(',')}`);
     const kept = here.getByRole('listitem').filter({ hasText: /not completed/ });
@@ -122,7 +119,6 @@ for (let round = 1; round <= 3; round += 1) {
   });
 }
 
-/** The completions that the person's tabs send from now on. */
 function sendsOf(page: Page): readonly string[] {
   const sends: string[] = [];
   page.context().on('request', (request) => {

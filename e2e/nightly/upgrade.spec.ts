@@ -7,7 +7,7 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
     employee: { type: 'String', value: 'demo' },
     days: { type: 'Long', value: 5 },
   });
-  // What looks for a new version is there once the page has settled.
+  // The code that looks for a new version loads once the page is idle.
   const settled = page.waitForResponse(/\/assets\/sign-in\..+\.js$/);
   await app.openAs('demo', `#/?task=${taskId}`);
   const comment = page.getByRole('textbox', { name: 'Comment' });
@@ -27,7 +27,6 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
   await expect(notice).toBeVisible();
   await expect(page.getByText(/Loading chunk/)).toHaveCount(0);
   await expectAccessible(page, 'new version of the page');
-  // The form is still there, with what was typed, for people who are not ready yet.
   await page.getByRole('tab', { name: 'Form' }).click();
   await expect(comment).toHaveValue('Ask John first');
 
@@ -43,7 +42,6 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
   await expect(notice).toHaveCount(0);
 });
 
-/** From now on the server has another version: its page names other files, and those of this page are gone. */
 async function upgradeServer(page: Page): Promise<{ readonly finish: () => Promise<void> }> {
   const files = /\/app\/taskweave\/(assets|remotes)\/.*\.[0-9a-f]{8,}\./;
   const pages = /\/app\/taskweave\/default\/$/;
@@ -55,7 +53,7 @@ async function upgradeServer(page: Page): Promise<{ readonly finish: () => Promi
   });
   return {
     async finish() {
-      // The page that looks for a new version may be on its way.
+      // The request for the new version may be under way.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };

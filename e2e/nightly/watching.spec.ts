@@ -18,14 +18,14 @@ test('version, health and errors can be watched', async ({ app, page, engine, de
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page.getByRole('textbox').first()).toBeVisible();
 
-  // What was painted is known some time after it can be found.
+  // Paint entries are reported some time after they can be found.
   await page.evaluate(
     () =>
       new Promise((seen) => {
         new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  // The error comes without its own stack.
+  // The error has no stack.
   consoleGuard.expectMessage(/^uncaught: $/);
   const sent = page.waitForRequest((request) => request.url().endsWith('/app/taskweave/reports'));
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-// What the engine refuses to those who may not read everything: its reports.
+// The engine refuses its reports to users who may not read everything.
 test.use({ expectedAnswers: { 403: /candidate-group-count|history\/task\/report/ } });
 
 const HOUR = 3_600_000;
@@ -45,7 +45,6 @@ test('a bar counts what its list shows @S7.19', async ({ app, page, ownData, dem
   await expectHits(page, 2, /^Due date before/);
   await page.goBack();
 
-  // What was counted a moment ago is still there, and is counted again when asked for.
   const assignees = page.getByRole('figure', { name: 'Open tasks by assignee' });
   const slider = assignees.getByRole('slider');
   await slider.focus();
@@ -60,7 +59,6 @@ test('a bar counts what its list shows @S7.19', async ({ app, page, ownData, dem
   await expectHits(page, 3, /^Unassigned/);
   await page.goBack();
 
-  // By the mouse: the bar itself.
   const groups = page.getByRole('figure', { name: 'Tasks to claim by group' });
   await groups.getByRole('button', { name: 'Show table' }).click();
   await expect(groups.getByRole('row')).toHaveText(['GroupOpen tasks', 'Sales1']);
@@ -71,7 +69,7 @@ test('a bar counts what its list shows @S7.19', async ({ app, page, ownData, dem
 
   await app.open('#/workload');
   const process = page.getByRole('figure', { name: 'Open tasks by process' });
-  // Ten thousand tasks are counted, process by process.
+  // The engine counts ten thousand tasks, one process after the other.
   await process.getByRole('button', { name: 'Show table' }).click({ timeout: 25_000 });
   const row = process.getByRole('row', { name: /^Invoice/ });
   const count = Number(await row.getByRole('cell').textContent());
@@ -112,7 +110,6 @@ test('people with few rights read which are missing, and see the rest', async ({
   await expect(page.getByText('Diesen Filter gibt es nicht mehr')).toBeVisible();
 });
 
-/** The list is open, searched by what the bar stood for, with as many tasks. */
 async function expectHits(page: Page, count: number, pill: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: pill }).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`^${count} tasks?$`))).toBeVisible();

@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Answers a request for a file in another way than with the file; `next` is the file as it is. */
 export type Interference = (response: ServerResponse, next: () => Promise<void>) => void | Promise<void>;
 
 export interface PinnedEntry {
@@ -21,7 +20,6 @@ export interface PinnedEntry {
   readonly integrity: string;
 }
 
-/** A separate server, thus another origin, with the files of one folder; it can fail, delay and tamper. */
 export class PluginServer {
   private readonly interferences: { readonly files: RegExp; readonly act: Interference }[] = [];
   private readonly asked: string[] = [];
@@ -33,7 +31,6 @@ export class PluginServer {
     readonly origin: string,
   ) {}
 
-  /** @param folder from the root of the repository */
   static async start(folder: string): Promise<PluginServer> {
     const holder: { server: PluginServer | null } = { server: null };
     const server = createServer((request, response) => {
@@ -46,27 +43,24 @@ export class PluginServer {
     return holder.server;
   }
 
-  /** Paths that were asked for, in their order. */
   get requests(): readonly string[] {
     return this.asked;
   }
 
-  /** From now on files whose path matches are answered by `act`; the last word counts. */
+  /** The last matching interference wins. */
   interfere(files: RegExp, act: Interference): void {
     this.interferences.unshift({ files, act });
   }
 
-  /** All files are served as they are again. */
   recover(): void {
     this.interferences.length = 0;
   }
 
-  /** From now on a file has this content, for its hash too: another build of the same plugin. */
+  /** Also changes the file's hash: simulates another build of the plugin. */
   replace(file: string, content: string): void {
     this.replaced.set(file, Buffer.from(content));
   }
 
-  /** What a file of the folder holds now. */
   async read(file: string): Promise<Buffer> {
     return this.replaced.get(file) ?? (await readFile(path.join(this.folder, file)));
   }
@@ -75,19 +69,17 @@ export class PluginServer {
     return `${this.origin}/${file}`;
   }
 
-  /** The hash that an administrator would write for a file of the folder. */
   async hashOf(file: string): Promise<string> {
     const content = await this.read(file);
     return `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }
 
-  /** What an administrator writes for a plugin that lies in a folder. */
   async pin(id: string, folder = `${id}/dist`): Promise<PinnedEntry> {
     const file = `${folder}/plugin.json`;
     return { id, manifest: this.address(file), integrity: await this.hashOf(file) };
   }
 
-  /** Pages leave first: they may still be fetching what they do not need yet. */
+  /** Close pages first: they may still be prefetching. */
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();

@@ -1,11 +1,5 @@
 import type { PluginServer } from './PluginServer';
 
-/**
- * Puts manifests of plugins on a server, which have no code there: each declares a part of the list's header, so that its
- * code is asked for as soon as the list is drawn.
- *
- * @returns what the administrator writes about them
- */
 export function declarePlugins(server: PluginServer, count: number): Promise<readonly object[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {

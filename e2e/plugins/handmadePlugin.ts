@@ -4,36 +4,24 @@ import type { PluginServer } from './PluginServer';
 export interface HandmadePlugin {
   readonly id: string;
   readonly name: string;
-  /** A journey can put another one in its place while it runs. */
   readonly version?: string;
-  /** Development builds have it. */
   readonly build?: string;
-  /** Range of versions of the SDK; the one of this repository unless said otherwise. */
   readonly sdk?: string;
-  /** Contributions as the manifest declares them. */
   readonly contributes: readonly (Readonly<Record<string, unknown>> & {
     readonly point: string;
     readonly id: string;
   })[];
-  /** English texts of its labels; none unless said otherwise. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Calls of the engine that the manifest declares; it declares none unless said otherwise. */
   readonly uses?: readonly string[];
-  /** JSON schema of its configuration. */
   readonly config?: object;
-  /** Its manifest is not answered before. */
   readonly after?: Promise<void>;
-  /** Body of the function that draws any of them into `host`, with `props` and `services` at hand. */
   readonly draw: string;
-  /** Body of its function `activate`, with `context` at hand. */
   readonly activate?: string;
 }
 
 /**
- * Puts a plugin on a server that nobody has built: as small as the contract allows, so that a journey can let it do
- * what no build would.
- *
- * @returns what an administrator writes for it
+ * A plugin without a build, as small as the contract allows, so that a journey can make it do what no build would. Returns its
+ * entry in the administrator's file.
  */
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
   const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes, labels = {} } = plugin;

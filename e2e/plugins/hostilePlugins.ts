@@ -1,19 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Interference, PluginServer } from './PluginServer';
 
-/** A plugin that does something wrong, or that something is wrong with. */
 export interface HostilePlugin {
   readonly id: string;
-  /** What the administrator reads of it; null where it is well in the end. */
   readonly code: string | null;
-  /** What a person does with it; without it nothing of its code can be seen. */
   readonly use?: 'open' | 'press' | 'leave';
-  /** What its server does to files of the plugin. */
   readonly files?: string;
   readonly act?: Interference;
-  /** Another manifest than the built one, with its right hash. */
   readonly manifest?: (built: BuiltManifest) => object;
-  /** Another entry in the plugin file than the right one. */
   readonly entry?: (right: object) => object;
 }
 
@@ -32,14 +26,13 @@ const STYLE = '[\\w-]+\\.\\w+\\.css$';
 
 const hang: Interference = () => {};
 const missing: Interference = (response) => status(response, 404);
-/** One letter more: the file still works, and has another hash. */
+/** Appends a letter: the file still works, but its hash differs. */
 const tamper: Interference = (response, next) => {
   const end = response.end.bind(response);
   Object.assign(response, { end: (content: Buffer) => end(Buffer.concat([Buffer.from('\n'), content])) });
   return next();
 };
 
-/** The milliseconds that the journey gives to manifests, entries and `activate`. */
 export const LIMITS = { manifestMs: 2000, loadMs: 2000, activateMs: 1000 };
 
 const requiring = (range: object) => (built: BuiltManifest) => ({
@@ -48,7 +41,6 @@ const requiring = (range: object) => (built: BuiltManifest) => ({
 });
 
 export const HOSTILE: readonly HostilePlugin[] = [
-  // Decided before any code of it is asked for.
   { id: 'manifest-tampered', code: 'PLG-302', files: MANIFEST, act: tamper },
   { id: 'manifest-missing', code: 'PLG-402', files: MANIFEST, act: missing },
   { id: 'manifest-hangs', code: 'PLG-403', files: MANIFEST, act: hang },
@@ -79,7 +71,6 @@ export const HOSTILE: readonly HostilePlugin[] = [
   { id: 'hash-missing', code: 'PLG-301', entry: (right) => ({ ...right, integrity: undefined }) },
   { id: 'entry-broken', code: 'PLG-102', entry: (right) => ({ ...right, enabled: 'perhaps' }) },
 
-  // The entry.
   { id: 'entry-hangs', code: 'PLG-403', use: 'open', files: ENTRY, act: hang },
   { id: 'entry-late', code: 'PLG-403', use: 'open', files: ENTRY, act: after(LIMITS.loadMs + 500) },
   { id: 'entry-missing', code: 'PLG-402', use: 'open', files: ENTRY, act: missing },
@@ -98,9 +89,7 @@ export const HOSTILE: readonly HostilePlugin[] = [
     }),
   },
 
-  // What it shows.
   { id: 'chunk-tampered', code: 'PLG-304', use: 'open', files: PART, act: tamper },
-  // What the entry asks for first: the module with the definition.
   { id: 'definition-tampered', code: 'PLG-304', use: 'open', files: DEFINITION, act: tamper },
   { id: 'chunk-missing', code: 'PLG-402', use: 'open', files: PART, act: missing },
   { id: 'style-tampered', code: 'PLG-304', use: 'open', files: STYLE, act: tamper },
@@ -115,7 +104,6 @@ export const HOSTILE: readonly HostilePlugin[] = [
   { id: 'leaks-styles', code: null, use: 'open' },
 ];
 
-/** Makes the server ill in all of these ways at once, and says what the administrator has written about the plugins. */
 export async function spoil(server: PluginServer): Promise<readonly object[]> {
   return Promise.all(HOSTILE.map((plugin) => entryOf(server, plugin)));
 }

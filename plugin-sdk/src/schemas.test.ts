@@ -6,7 +6,7 @@ import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { POINT_IDS } from './contract/pointIds';
 
-/** Checks that JSON Schema has no word for, beside a pattern that has. */
+/** Checks that JSON Schema cannot express, next to a pattern that it can. */
 const IGNORED = ['check', 'raw_check', 'transform'];
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 type Override = NonNullable<ConversionConfig['overrideSchema']>;
 
-/** The parser reports unknown members, and so do editors. */
+/** The parser reports unknown members, so editors should too. */
 function closed({ valibotSchema, jsonSchema }: Parameters<Override>[0]): ReturnType<Override> {
   if (valibotSchema.type !== 'object') return undefined;
   const properties = { $comment: { type: 'string' as const }, ...jsonSchema.properties };
@@ -42,7 +42,7 @@ function closed({ valibotSchema, jsonSchema }: Parameters<Override>[0]): ReturnT
   };
 }
 
-/** Editors suggest the points of the shell. */
+/** Lets editors suggest the points of the shell. */
 function withPoints({ valibotSchema, jsonSchema }: Parameters<Override>[0]): ReturnType<Override> {
   return (valibotSchema as GenericSchema) === pointSchema
     ? { ...jsonSchema, examples: [...POINT_IDS] }

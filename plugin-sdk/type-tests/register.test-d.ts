@@ -9,7 +9,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import type en from './en.json';
 
-// Checked by the compiler alone, as a separate plugin: each line that must not compile says so.
+// Type checks only, as a separate plugin: each line that must not compile is marked.
 const riskConfig = defineConfig({
   type: 'object',
   properties: { threshold: { type: 'number', default: 70 }, note: { type: 'string' } },
@@ -48,18 +48,18 @@ config.treshold;
 // @ts-expect-error it cannot be changed
 config.threshold = 2;
 
-// Code that names the type itself goes on to compile, as long as the schema keeps the promise.
+// Code that names the type itself still compiles, as long as it matches the schema.
 usePluginConfig<ConfigOf<typeof riskConfig>>().threshold satisfies number;
 usePluginConfig<{ readonly threshold: number }>().threshold satisfies number;
 // @ts-expect-error the schema says that it is a number
 usePluginConfig<{ readonly threshold: string }>().threshold;
 
-// Several plugins in one program say which texts they mean.
+// With several plugins in one program, each names its own texts.
 declare const others: { readonly hello: string };
 useTranslation<TextKeyOf<typeof others>>().t('hello');
 // @ts-expect-error that is a text of this plugin
 useTranslation<TextKeyOf<typeof others>>().t('tab.title');
 
-// What takes any key takes these, so that a test can stand in for the shell.
+// A language for any key is assignable, so that a test can stand in for the shell.
 declare const anyText: Language<string>;
 anyText satisfies Language;

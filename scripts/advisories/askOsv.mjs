@@ -11,13 +11,10 @@
  * @typedef {{ asked: true, findings: Finding[] } | { asked: false, why: string }} Answer
  */
 
-/** The database of open source vulnerabilities, which holds the advisories of GitHub and npm. */
 const OSV = 'https://api.osv.dev/v1';
 const SEVERITIES = /** @type {const} */ (['low', 'moderate', 'high', 'critical']);
 
 /**
- * Asks OSV about packages of npm, all of them in one call.
- *
  * @param {readonly import('./lockedPackages.mjs').LockedPackage[]} packages
  * @param {typeof fetch} [send]
  * @returns {Promise<Answer>}

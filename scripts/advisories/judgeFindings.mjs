@@ -1,10 +1,9 @@
 /**
- * @typedef {object} Exception an advisory that we live with for a while
+ * @typedef {object} Exception
  * @property {string} advisory
  * @property {string} package without its version
  * @property {string} reason
- * @property {string} until the last day, `2026-12-31`
- *
+ * @property {string} until the last day it holds: `2026-12-31`
  * @typedef {object} Verdict
  * @property {string[]} failures
  * @property {string[]} warnings
@@ -13,11 +12,10 @@
 const GRAVE = ['high', 'critical', 'unknown'];
 
 /**
- * A grave advisory about what is shipped is a failure, unless an exception holds today; every other one is a warning.
- *
+ * Fails for a grave advisory about shipped code, unless an exception holds today; everything else is a warning.
  * @param {import('./askOsv.mjs').Answer} answer
  * @param {readonly Exception[]} exceptions
- * @param {string} today `2026-11-22`
+ * @param {string} today
  * @returns {Verdict}
  */
 export function judgeFindings(answer, exceptions, today) {

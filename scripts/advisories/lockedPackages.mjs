@@ -4,18 +4,15 @@ import { parse } from 'yaml';
  * @typedef {object} LockedPackage
  * @property {string} name
  * @property {string} version
- * @property {boolean} isShipped in the app or installed with a package of ours; the others are tools of this repository
+ * @property {boolean} isShipped in the app or installed with a package of ours
  */
 
-/** Rooms of the lockfile whose packages, but for those of development, get to people. */
 const SHIPPED = /^(?:shell|plugin-sdk|remotes\/.+|shared\/.+)$/;
 
 /**
- * Every package of npm that the lockfile has.
- *
- * @param {string} lockfile contents of pnpm-lock.yaml
- * @param {readonly string[]} published names of packages that a published one of ours asks for besides
- * @returns {LockedPackage[]} by name
+ * @param {string} lockfile
+ * @param {readonly string[]} published
+ * @returns {LockedPackage[]}
  */
 export function lockedPackages(lockfile, published) {
   /** @type {{ importers: Record<string, any>, snapshots: Record<string, any> }} */
@@ -25,7 +22,7 @@ export function lockedPackages(lockfile, published) {
   /** @param {Record<string, any>} [dependencies] versions by name */
   const follow = (dependencies = {}) => {
     for (const [name, version] of Object.entries(dependencies)) {
-      // An alias names the package itself.
+      // An alias already names the package.
       const key = version in snapshots ? version : `${name}@${version}`;
       const { dependencies: own, optionalDependencies } = snapshots[key] ?? {};
       if (!(key in snapshots) || shipped.has(key)) continue;

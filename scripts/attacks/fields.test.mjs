@@ -10,7 +10,6 @@ import { textsOfSchema } from './textsOfSchema.mjs';
 const schemaOf = (schema) =>
   JSON.parse(readFileSync(inRepository(`plugin-sdk/schemas/${schema}.schema.json`), 'utf8'));
 
-/** Modules that read the engine's answers, and how they read a text, or take what comes. */
 const READERS = /readShape|ShapeReader|isRecord/;
 const READS = [
   /\b(?:text|textOrNull)\(\s*'(\w+)'/g,
@@ -19,7 +18,6 @@ const READS = [
 ];
 const ROOMS = /^(?:shared\/engine-client|remotes|shell)\/(?!.*\/readShape\.ts$)/;
 
-/** Ids and keys: the page asks for more by them, and no person types them. */
 const KEPT = `
   activityId activityInstanceId caseDefinitionId caseExecutionId caseInstanceId decisionDefinitionId decisionDefinitionKey
   deploymentId executionId failedActivityId formKey id key parentTaskId processDefinitionId processDefinitionKey

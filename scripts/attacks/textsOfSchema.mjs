@@ -10,8 +10,7 @@
  */
 
 /**
- * Every place of a file that takes a text, by its schema. Lists of words that it may be are none.
- *
+ * Places in a file that take free text; enums do not count.
  * @param {Schema} schema
  * @returns {readonly string[]} sorted: `settings.app.name`, `plugins[].groups[]`, `flags.*`
  */

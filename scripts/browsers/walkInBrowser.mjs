@@ -2,15 +2,12 @@ import { journeys } from './journeys/journeys.mjs';
 import { Person } from './person/Person.mjs';
 
 /**
- * Walks through the core journeys in a browser, each in a tab that knows nothing of the others, on their own engine with the
- * example plugins, or at the address of a demo engine that runs already (`npm start -- --plugins`). A message in the browser's
- * console fails a journey, too: that is where a browser reports the policy, scripts and files.
- *
+ * Each journey gets a fresh tab. Console messages fail a journey too: that is where CSP violations and missing files show.
  * @param {object} options
  * @param {() => Promise<import('./drivers/Tab').Browser>} options.start
- * @param {string[]} options.args of the command: an address, `--only=` with a part of the names of journeys
+ * @param {string[]} options.args
  * @param {import('../process/Progress.mjs').Progress} options.progress
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>}
  */
 export async function walkInBrowser({ start, args, progress }) {
   const browser = await start();
@@ -46,14 +43,14 @@ async function startWithExamples(progress) {
 /**
  * @param {import('./journeys/journeys.mjs').Journey} journey
  * @param {import('./drivers/Tab').Browser} browser
- * @param {string} baseUrl of the engine's web applications
- * @returns {Promise<string | undefined>} what is not as it should be
+ * @param {string} baseUrl
+ * @returns {Promise<string | undefined>}
  */
 async function faultOf({ act }, browser, baseUrl) {
   const tab = await browser.newTab();
   try {
     await act(new Person(tab, baseUrl));
-    // Signing in begins with the question who is signed in, and nobody is.
+    // The page first asks who is signed in, and nobody is.
     return (await tab.complaints()).find((text) => !/\b401\b/.test(text));
   } catch (error) {
     const complaints = await tab.complaints().catch(() => []);

@@ -1,10 +1,7 @@
 import { assemble } from './assemble.mjs';
 import { findStrayModules } from './remoteModules.mjs';
 
-/**
- * One for all builds of the app: once the last of them is done, it checks what the remotes share with the shell, and puts the
- * pieces together. A warning is a failure.
- */
+/** One instance for all builds: assembles the app after the last one. A warning fails the build. */
 export class AssemblePlugin {
   #left = 0;
   /** @type {string[]} */

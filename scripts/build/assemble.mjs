@@ -7,11 +7,8 @@ import { writeFirstTexts } from './firstTexts.mjs';
 const APP = '$APP_ROOT/app/taskweave';
 
 /**
- * Puts the pieces together that were built apart: writes `index.html` with the manifests of the remotes that
- * are there, and preload links for those that the first screen shows. The engine's side fills in the
- * `$…` placeholders with each request. `version.json` says which build it is, and `files.txt` what pages of it may ask for
- * as long as they are open.
- *
+ * Writes `index.html`, whose `$…` placeholders the engine's side fills in per request. `files.txt` lists what open pages may
+ * still load.
  * @param {{ root: string, appDir: string }} options
  */
 export async function assemble({ root, appDir }) {
@@ -59,9 +56,7 @@ export async function assemble({ root, appDir }) {
 }
 
 /**
- * What an installation says of itself. The page names all that it is made of by hash, and so do the manifests within it: its
- * own hash tells two builds apart, and is the same for the same sources.
- *
+ * The page names all files by hash, directly or through manifests, so its own hash identifies the build.
  * @param {string} root
  * @param {string} page
  */
@@ -74,11 +69,7 @@ async function versionOf(root, page) {
   };
 }
 
-/**
- * Files with a hash in their names, but for what developers alone ask for.
- *
- * @param {string} appDir
- */
+/** @param {string} appDir */
 async function hashedFiles(appDir) {
   const names = await readdir(appDir, { recursive: true });
   return names
@@ -103,26 +94,21 @@ async function readManifests(appDir) {
   );
 }
 
-/**
- * Which texts of the old Tasklist a remote has a place for: read by pages with languages of the installation's own.
- *
- * @param {{ root: string, appDir: string, names: string[] }} options
- */
+/** @param {{ root: string, appDir: string, names: string[] }} options */
 async function copySuiteTexts({ root, appDir, names }) {
   for (const name of names) {
     const source = path.join(root, 'remotes', name, 'src/i18n/suiteTexts.json');
     const copy = path.join(appDir, 'remotes', name, 'suite-texts.json');
     await copyFile(source, copy).catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;
-      // The old Tasklist had no such part. A file that is not there would be an error in the browser's log.
+      // The old Tasklist had no such part; a missing file would log an error in the browser.
       await writeFile(copy, '{}\n');
     });
   }
 }
 
 /**
- * JSON that may stand inside an HTML element: ASCII only, and nothing that could end the element.
- *
+ * Safe inside an HTML element: ASCII only, and nothing that could close it.
  * @param {unknown} value
  */
 function toSafeJson(value) {

@@ -6,7 +6,6 @@ import { runLogged } from '../process/runLogged.mjs';
 
 export const ROOT = path.resolve(inRepository());
 export const APP_DIR = path.join(ROOT, 'dist/app');
-/** The command line of the bundler, as a script for Node. */
 export const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const STAMP = path.join(ROOT, 'dist/app.stamp');
 const SOURCES = [
@@ -17,7 +16,6 @@ const SOURCES = [
   'scripts/build',
   'rspack.config.ts',
   'pnpm-lock.yaml',
-  // What the packages for plugin authors are made from besides.
   'LICENSE',
   'package.json',
   'pnpm-workspace.yaml',
@@ -27,25 +25,20 @@ const SOURCES = [
 
 const NOT_BUILT = /\.(test|gallery)\.[a-z]+$|(^|\/)(node_modules|dist)$/;
 
-/**
- * Builds the application to `dist/app`: the shell, each remote on its own, the page, the packages for plugin
- * authors, and a brotli and a gzip copy of every file. Does nothing when no source has changed since the last build.
- *
- * @param {{ log?: (line: string) => void, force?: boolean }} [options]
- */
+/** @param {{ log?: (line: string) => void, force?: boolean }} [options] */
 export async function buildApp({ log = () => {}, force = false } = {}) {
   const stamp = hashOf(ROOT, SOURCES, NOT_BUILT);
   if (!force && (await readFile(STAMP, 'utf8').catch(() => '')) === stamp) {
     log('The application is up to date.');
     return;
   }
-  // Built aside and put in place whole: an engine that serves the folder never meets half of it.
+  // Built aside and moved into place at once: an engine that serves the folder never sees half a build.
   const building = `${APP_DIR}.${process.pid}`;
   await rm(building, { recursive: true, force: true });
   try {
     const packages = packed();
     await Promise.all([packages, buildParts(building)]);
-    // For editors: "$schema" of config/plugins.json may name it.
+    // For editors: `$schema` of config/plugins.json may point to it.
     await cp(
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),
@@ -66,8 +59,6 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
 }
 
 /**
- * Builds the shell, each remote and the page to a folder, without what is there for others, by `rspack build`.
- *
  * @param {string} folder
  * @param {string} [config]
  */
@@ -77,7 +68,6 @@ export async function buildParts(folder, config = path.join(ROOT, 'rspack.config
   if (code !== 0) throw new Error(lines.join('\n'));
 }
 
-/** The packages that fit this very shell, which serves them to plugin authors. */
 async function packed() {
   const { currentPackages } = await import('../pack/currentPackages.mjs');
   return currentPackages();

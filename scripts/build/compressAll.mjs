@@ -7,12 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(js|css|json|svg|map)$/;
 
-/**
- * Writes a brotli and a gzip copy beside every text file below a folder, at the highest level: files are
- * compressed once here, never while they are served.
- *
- * @param {string} folder
- */
+/** @param {string} folder */
 export async function compressAll(folder) {
   const names = await readdir(folder);
   await Promise.all(
@@ -21,7 +16,7 @@ export async function compressAll(folder) {
       if ((await stat(file)).isDirectory()) return compressAll(file);
       if (!COMPRESSIBLE.test(name)) return;
       const content = await readFile(file);
-      // Source maps are for developers only; the highest level would cost more than it saves.
+      // Only developers load source maps: the highest level would cost more than it saves.
       const quality = name.endsWith('.map') ? 5 : 11;
       const [br, gz] = await Promise.all([
         brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The development server of shell and remotes: it answers the page and the files, and passes every other call on to the
- * engine, so that session and token are the engine's, as in production.
- *
+ * Passes other requests on to the engine, so that session and CSRF token are the engine's, as in production.
  * @param {{ root: string, engine: URL, remotes: readonly string[] }} options
- * @returns {{ path: string, options: Exclude<import('@rspack/core').Configuration['devServer'], false | undefined> }} `path`: below it are the files
+ * @returns {{ path: string, options: Exclude<import('@rspack/core').Configuration['devServer'], false | undefined> }}
  */
 export function devServer({ root, engine, remotes }) {
   const [appRoot = ''] = engine.pathname.split('/app/', 1);
@@ -27,11 +25,7 @@ export function devServer({ root, engine, remotes }) {
   };
 }
 
-/**
- * The page as the engine's side would answer it.
- *
- * @param {{ root: string, engine: URL, appRoot: string, remotes: readonly string[] }} options
- */
+/** @param {{ root: string, engine: URL, appRoot: string, remotes: readonly string[] }} options */
 function servePage({ root, engine, appRoot, remotes }) {
   const files = `${appRoot}/app/taskweave`;
   /**

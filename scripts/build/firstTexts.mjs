@@ -3,20 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FIRST_REMOTES } from './remoteModules.mjs';
 
-/** Folders with catalogues that the code of the first list brings along. English stays there, for it stands in for all others. */
+/** Catalogues bundled with the first list. English stays there as the fallback. */
 export const FIRST_TEXTS = [
   'shared/i18n/src/common',
   'shell/src/i18n',
   ...FIRST_REMOTES.map((name) => `remotes/${name}/src/i18n`),
 ];
-/** Languages whose texts are one file, for people who use them. */
 const APART = ['de'];
 
 /**
- * How builds for use read those catalogues: from the file that the page's first script asks for. A build for developers has them
- * at hand.
- *
- * @param {string} root of the repository
+ * Production builds read them from one file per language, which the page's first script loads; development builds bundle them.
+ * @param {string} root
  * @returns {import('@rspack/core').RuleSetRule}
  */
 export function firstTextsRule(root) {
@@ -29,10 +26,8 @@ export function firstTextsRule(root) {
 }
 
 /**
- * Writes each language to a file: catalogues by folder.
- *
  * @param {{ root: string, assets: string }} options
- * @returns {Promise<Record<string, string>>} names of the files by language
+ * @returns {Promise<Record<string, string>>}
  */
 export async function writeFirstTexts({ root, assets }) {
   /** @type {Record<string, string>} */

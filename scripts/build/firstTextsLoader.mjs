@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 /**
- * A catalogue that comes with the others of its language.
- *
  * @this {import('@rspack/core').LoaderContext<{ root: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ root: string }>} ⏎
  */
 export default function loadFirstTexts() {
   const folder = path.relative(this.getOptions().root, path.dirname(this.resourcePath)).replaceAll('\\', '/');

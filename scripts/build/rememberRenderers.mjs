@@ -1,5 +1,5 @@
-// Every build brings its own refresh runtime, and all find React through this hook. If the hook forgets
-// the renderers that registered with it, runtimes that are loaded later have nothing to refresh.
+// Every build has its own refresh runtime, and all find React through this hook. If it forgot the registered renderers,
+// runtimes loaded later would have nothing to refresh.
 const page = /** @type {{ __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }} */ (globalThis);
 page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   const renderers = new Map();

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Packages of which the page has one copy, the shell's: our remotes take their modules from it as they take the SDK and the
- * components. They are no part of the contract with plugins of others.
- */
+/** The page has one copy of these, the shell's. Not part of the contract with third-party plugins. */
 export const HOST_PACKAGES = [
   '@taskweave/base',
   '@taskweave/engine-client',
@@ -13,23 +10,19 @@ export const HOST_PACKAGES = [
   '@taskweave/widgets',
 ];
 
-/** Remotes that draw the first list: what their first file needs is part of the shell's first file. */
+/** Remotes of the first list: what their first file needs goes into the shell's first file. */
 export const FIRST_REMOTES = ['filters', 'task-list'];
 
-/** Static imports and exports that stay at run time; `[1]` are the names, `[2]` is the module. */
+/** `[1]`: names, `[2]`: module. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
-/** Imports that the bundler puts into the file that has them. */
 const EAGER = /\bimport\(\/\* webpackMode: "eager" \*\/ '([^']+)'\)/g;
 
 /** `consume shared module (default) @taskweave/i18n/formats@^0.1.0 (strict)` */
 const CONSUMED = /^consume shared module \([^)]*\) (@?[^@|]+)@/;
 
 /**
- * The modules of those packages that the code of our remotes imports.
- *
- * @param {string} root of the repository
- * @returns {{ first: string[], later: string[] }} names as in `@taskweave/engine-client/Task`; `first` are those that the
- *   first list needs
+ * @param {string} root
+ * @returns {{ first: string[], later: string[] }}
  */
 export function remoteModules(root) {
   const remotes = path.join(root, 'remotes');
@@ -42,12 +35,10 @@ export function remoteModules(root) {
 }
 
 /**
- * What the builds say of these modules: those that a remote asks the shell for and does not get, those that the shell shares
- * and no remote asks for, and those that a remote brings along.
- *
+ * Finds modules that a remote requests and the shell does not share, that are shared but unused, or that a remote bundles.
  * @param {string} root
- * @param {readonly string[]} identifiers of all modules of the remotes' builds
- * @returns {string[]} one sentence for each
+ * @param {readonly string[]} identifiers
+ * @returns {string[]}
  */
 export function findStrayModules(root, identifiers) {
   const { first, later } = remoteModules(root);
@@ -76,8 +67,7 @@ function isHostModule(name) {
 }
 
 /**
- * Adds a file, and all that it imports from its remote without waiting.
- *
+ * Follows static imports only.
  * @param {string} file
  * @param {Set<string>} reached
  */
@@ -102,7 +92,7 @@ function importsOf(file) {
 
 /**
  * @param {string} folder
- * @returns {string[]} without tests
+ * @returns {string[]}
  */
 function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { remoteModules } from './remoteModules.mjs';
 
-/** Pieces of what the first list does without, by what is used together. What no rule names goes with the rest. */
 const PIECES = [
   { chunk: 'diagrams', modules: /widgets\/diagram-viewer/ },
   { chunk: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
@@ -11,9 +10,8 @@ const PIECES = [
 ];
 
 /**
- * Fills in the modules that the shell gives to our remotes; of the file with a query only the piece of that name.
- *
  * @this {import('@rspack/core').LoaderContext<{ root: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ root: string }>} ⏎
  */
 export default function loadRemoteModules() {
   const { root } = this.getOptions();

@@ -5,14 +5,11 @@ import { untilAnswers } from '../process/untilAnswers.mjs';
 import { RSPACK } from './buildApp.mjs';
 
 const LOG = inRepository('.cache/logs/rspack-serve.log');
-/** For the first build of everything, without a cache, ms. */
+/** ms; the first build has no cache. */
 const PATIENCE = 300_000;
 
 /**
- * Starts `rspack serve` in front of an engine.
- *
- * @param {{ engineUrl: string, port: number }} options `engineUrl` is the address of the application on the engine, such as
- *   `http://localhost:8080/operaton/app/taskweave/default/`
+ * @param {{ engineUrl: string, port: number }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startDevServer({ engineUrl, port }) {

@@ -1,10 +1,10 @@
 /**
  * @typedef {object} NightlyPart
- * @property {readonly string[]} command `npm run …`, with its arguments
- * @property {string} shows in a few words
+ * @property {readonly string[]} command
+ * @property {string} shows
  */
 
-/** In the order of a whole run: what needs the least first. @type {Readonly<Record<string, NightlyPart>>} */
+/** Cheapest first. @type {Readonly<Record<string, NightlyPart>>} */
 export const NIGHTLY_PARTS = {
   units: {
     command: ['unit', '.nightly.test.'],

@@ -5,16 +5,16 @@ import { basename } from 'node:path';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [flaky] what passed at the second try only, as in "complete.spec.ts:29 a task is claimed"
- * @property {string[]} [names] of what failed, likewise; a step without names is named itself
+ * @property {string[]} [flaky] passed only on the second try
+ * @property {string[]} [names] of failures
  */
 
-/** How many journeys may need their second try on a loaded machine. More of them are no accident. */
+/** More second tries than this are not bad luck. */
 export const FLAKY_AT_MOST = 2;
 
 /**
- * @param {any} report of Vitest's reporter `json`
- * @returns {Counts} a file that could not even be loaded counts as one failure
+ * @param {any} report of Vitest's `json` reporter
+ * @returns {Counts} a file that fails to load counts as one failure
  */
 export function countVitest(report) {
   /** @type {{ status: string, assertionResults: unknown[] }[]} */
@@ -45,8 +45,8 @@ function failuresIn({ name, status, assertionResults }) {
 }
 
 /**
- * @param {any} report of Playwright's reporter `json`
- * @returns {Counts} what failed outside of a journey counts as one failure each; too many second tries count as one
+ * @param {any} report of Playwright's `json` reporter
+ * @returns {Counts} failures outside of tests count as one each; so do too many retries
  */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky: seconds, skipped } = report.stats;
@@ -62,7 +62,7 @@ export function countPlaywright(report) {
 }
 
 /**
- * @param {any} suite a file, or a group within it
+ * @param {any} suite
  * @param {'flaky' | 'unexpected'} outcome
  * @returns {string[]}
  */
@@ -76,7 +76,7 @@ function journeysIn({ specs = [], suites = [] }, outcome) {
 }
 
 /**
- * @param {string[]} files contents of Surefire's `TEST-*.xml`
+ * @param {string[]} files
  * @returns {Counts}
  */
 export function countSurefire(files) {
@@ -95,10 +95,9 @@ export function countSurefire(files) {
 }
 
 /**
- * A runner's own word and its counts have to agree: one that fails without a failed test, or that ran none, has failed.
- *
- * @param {Counts | undefined} counts undefined: it left no report
- * @param {number} code its exit code
+ * Counts and exit code must agree: a runner that fails without a failed test, or ran none, has failed.
+ * @param {Counts | undefined} counts
+ * @param {number} code
  * @returns {Counts}
  */
 export function judge(counts, code) {

@@ -1,8 +1,5 @@
 /**
- * The seed of everything random in a run: inputs of properties, payloads of attacks. Programs that the run starts find it in
- * `TASKWEAVE_SEED`.
- *
- * @param {string} [given] as in "42"; without it, one by chance
+ * @param {string} [given]
  * @returns {number}
  */
 export function seedOfRun(given = process.env.TASKWEAVE_SEED) {

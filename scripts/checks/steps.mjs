@@ -14,19 +14,15 @@ import { countPlaywright, countSurefire, countVitest, judge } from './reports.mj
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 /**
+ * Without `show`, output is printed only after a failure.
  * @typedef {object} StepOptions
- * @property {string[]} [rest] for the runner
+ * @property {string[]} [rest]
  * @property {(note: string) => void} [note]
- * @property {(line: string) => void} [show] prints what the runner says while it runs; without it, only what it says when
- *   it fails is printed
- * @property {boolean} [givesWay] to what runs beside it
+ * @property {(line: string) => void} [show]
+ * @property {boolean} [givesWay]
  */
 
-/**
- * A step says what is wrong by itself, and counts.
- *
- * @typedef {(options: StepOptions) => Promise<Counts>} Step
- */
+/** @typedef {(options: StepOptions) => Promise<Counts>} Step */
 
 const REPORTS = inRepository('.cache/reports');
 const SUREFIRE = inRepository('engine/webapp/target/surefire-reports');
@@ -60,8 +56,7 @@ export async function lint({ rest = [] }) {
 }
 
 /**
- * Twice: files, exports and packages that nothing uses, and what only tests still use.
- *
+ * Twice: what nothing uses, and what only tests use.
  * @type {Step}
  */
 export async function unused() {
@@ -71,9 +66,7 @@ export async function unused() {
 }
 
 /**
- * Each remote is a separate program, because the keys of its texts are registered for all that is compiled with it. What has
- * not changed is not compiled again.
- *
+ * One program per remote: text keys are registered for everything compiled together.
  * @type {Step}
  */
 export function types() {
@@ -86,7 +79,7 @@ export function unit(options) {
 }
 
 /**
- * @param {string} name of its report and its log
+ * @param {string} name
  * @param {StepOptions & { cwd?: string }} options
  */
 async function runVitest(name, { rest = [], show, givesWay = false, cwd = inRepository() }) {
@@ -110,7 +103,7 @@ function firstFailure(lines) {
   return first === -1 ? -60 : first;
 }
 
-/** The engine is packed on the way, because Maven does both in one go. @type {Step} */
+/** Also packs the engine: Maven does both at once. @type {Step} */
 export async function java({ note = () => {} }) {
   rmSync(SUREFIRE, { recursive: true, force: true });
   await buildEngine({ note, runTests: true });
@@ -137,12 +130,7 @@ export async function build({ note = () => {} }) {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/**
- * Of what is delivered: how large it is, whether the browsers that we support have what it uses, and whether the licence of each package
- * in it lets us.
- *
- * @type {Step}
- */
+/** @type {Step} */
 export async function size({ show = console.log }) {
   const { checkBudgets } = await import('../build/limits/checkBudgets.mjs');
   const { bundledPackages } = await import('../release/inventory/bundledPackages.mjs');
@@ -159,7 +147,7 @@ export async function size({ show = console.log }) {
   return sum({ ...budgets, skipped: 0 }, lacking, judgeLines(unlicensed));
 }
 
-/** As their authors would: installed from the packed SDK, checked, tested and built. @type {Step} */
+/** As plugin authors would: from the packed SDK. @type {Step} */
 export async function examples({ rest = [], note = () => {}, show }) {
   const { buildExamples, exampleProjects } = await import('../examples/buildExamples.mjs');
   await buildExamples({ note });
@@ -169,7 +157,7 @@ export async function examples({ rest = [], note = () => {}, show }) {
     const folder = inRepository('examples', name);
     const tool = join(folder, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
     counts.push(await check('tsc', ['-p', folder]));
-    // The hostile ones are many in one project, and mean to be refused.
+    // The hostile plugins share one project, and are meant to be refused.
     if (existsSync(join(folder, 'dist/plugin.json'))) {
       counts.push(await check(process.execPath, [tool, 'check', folder]));
     }
@@ -178,11 +166,10 @@ export async function examples({ rest = [], note = () => {}, show }) {
   const { testGenerated } = await import('../examples/buildGenerated.mjs');
   await testGenerated();
   const tested = await runVitest('examples', { rest, ...(show && { show }), cwd: inRepository('examples') });
-  // The generated one among them.
   return sum(...counts, tested, { passed: 1, failed: 0, skipped: 0 });
 }
 
-/** The inbox's journeys; with names of files, these, nightly ones among them. @type {Step} */
+/** Without arguments, the inbox journeys only. @type {Step} */
 export async function e2e({ rest = [], note = () => {} }) {
   await ensureChromium(note);
   const report = freshReport('e2e.json');
@@ -249,18 +236,17 @@ function failuresIn(report) {
   return /(Failures|Errors): [1-9]/.test(report) ? report.split('\n').slice(0, 40) : [];
 }
 
-/** In a log, the signs for colours are noise. */
 function colored() {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...environment } = process.env;
   return process.stdout.isTTY ? { ...environment, FORCE_COLOR: '1' } : { ...environment, NO_COLOR: '1' };
 }
 
-/** It has no ear for the environment. */
+/** Biome ignores the environment variables for colors. */
 function biomeColors() {
   return process.stdout.isTTY ? '--colors=force' : '--colors=off';
 }
 
-/** One piece, so that what runs beside it does not get between. @param {readonly string[]} lines */
+/** One write, so that parallel output does not interleave. @param {readonly string[]} lines */
 function printBlock(lines) {
   console.log(lines.map((line) => `    ${line}`).join('\n'));
 }

@@ -1,13 +1,11 @@
 import { seconds } from '../process/Progress.mjs';
 import { FLAKY_AT_MOST } from './reports.mjs';
 
-/**
- * @typedef {import('./reports.mjs').Counts & { name: string, time: number }} Result of a step; `time` in ms
- */
+/** @typedef {import('./reports.mjs').Counts & { name: string, time: number }} Result `time` in ms */
 
 /**
  * @param {Result[]} results
- * @returns {string[]} a table of all steps
+ * @returns {string[]}
  */
 export function summaryTable(results) {
   const rows = results.map(({ name, passed, failed, skipped, time }) =>
@@ -18,7 +16,7 @@ export function summaryTable(results) {
 
 /**
  * @param {Result[]} results
- * @returns {string} as in "812 passed, 0 failed"; skipped ones are named only if there are any
+ * @returns {string}
  */
 export function summaryLine(results) {
   const passed = sum(results.map((result) => result.passed));
@@ -29,7 +27,7 @@ export function summaryLine(results) {
 
 /**
  * @param {Result[]} results
- * @returns {string[]} what passed at the second try only, in one line; none if everything passed at once
+ * @returns {string[]}
  */
 export function flakyLine(results) {
   const names = results.flatMap(({ flaky = [] }) => flaky);
@@ -42,7 +40,7 @@ export function flakyLine(results) {
 
 /**
  * @param {Result[]} results
- * @returns {string[]} what failed, in one line: who reads the end of a log learns it without the rest; none if all is well
+ * @returns {string[]}
  */
 export function failedLine(results) {
   const names = results.flatMap(({ name, failed, names = [name] }) => (failed > 0 ? names : []));

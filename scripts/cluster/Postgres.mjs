@@ -11,17 +11,16 @@ import { startLogged } from '../process/startLogged.mjs';
 export const DATABASE = 'taskweave';
 const LOG = '.cache/logs/cluster-postgres.log';
 const START_LIMIT = 60_000;
-/** What a session does is counted, for `npm run load`. */
+/** `npm run load` counts what sessions do. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_preload_libraries: 'pg_stat_statements',
   track_io_timing: 'on',
-  // Programs die here, and the machine does not: what has been handed to the system is kept.
+  // Only programs die here, never the machine: what the system has received is safe.
   fsync: 'off',
 };
 
-/** A PostgreSQL of our own, with its data in a folder. It can be suspended and killed, and started again where it was. */
 export class Postgres {
   #programs;
   #folder;
@@ -31,10 +30,7 @@ export class Postgres {
   /** @type {number} */
   port = 0;
 
-  /**
-   * @param {{ programs: string, folder: string, user: { uid: number, gid: number } | undefined }} options `programs`: their folder;
-   *   `folder` need not exist
-   */
+  /** @param {{ programs: string, folder: string, user: { uid: number, gid: number } | undefined }} options */
   constructor({ programs, folder, user }) {
     this.#programs = programs;
     this.#folder = folder;
@@ -57,7 +53,7 @@ export class Postgres {
     return join(this.#folder, 'password');
   }
 
-  /** @param {string} madeFor a database that was made for something else is left, and a new one made */
+  /** @param {string} madeFor a database made for anything else is replaced */
   async start(madeFor) {
     const mark = join(this.#folder, 'made-for');
     if (!existsSync(mark) || readFileSync(mark, 'utf8') !== madeFor) {
@@ -90,7 +86,6 @@ export class Postgres {
     if (status !== 0) throw new Explained(`PostgreSQL could not make a database:\n${stderr}`);
   }
 
-  /** Starts it over the data that are there, at the port it had before. */
   async resume() {
     this.port ||= await freePort();
     const limit = Date.now() + START_LIMIT;
@@ -98,14 +93,14 @@ export class Postgres {
       if (Date.now() > limit) {
         throw new Explained(`PostgreSQL does not start; what it said is in ${LOG}`);
       }
-      // One that was ended a moment ago may still be there.
+      // The previous server may still be shutting down.
       await pause(1000);
     }
   }
 
   /**
    * @param {number} limit
-   * @returns {Promise<boolean>} false where it has ended at once
+   * @returns {Promise<boolean>} false if it exits at once
    */
   async #begin(limit) {
     const settings = Object.entries({ ...SETTINGS, port: this.port });
@@ -126,16 +121,16 @@ export class Postgres {
     return this.#psql('SELECT 1', 'postgres').status === 0;
   }
 
-  /** As a crash of the machine: nothing is written down, and no connection is said goodbye to. */
+  /** Like a machine crash: nothing is flushed, no connection is closed. */
   async crash() {
     if (!this.#child?.pid) return;
     const gone = new Promise((resolve) => this.#child?.once('exit', resolve));
-    // What "pg_ctl stop -m immediate" sends.
+    // As `pg_ctl stop -m immediate`.
     process.kill(this.#child.pid, 'SIGQUIT');
     await gone;
   }
 
-  /** As a disk that does not answer: every process of it stands still until it is woken. */
+  /** Like a disk that hangs. */
   suspend() {
     this.#signalAll('SIGSTOP');
   }
@@ -148,20 +143,20 @@ export class Postgres {
   #signalAll(signal) {
     const pid = this.#child?.pid;
     if (!pid) return;
-    // Each connection has its own process, in its own group.
+    // Each connection has its own process in its own group.
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
     for (const one of [pid, ...stdout.split('\n').map(Number).filter(Boolean)]) {
       try {
         process.kill(one, signal);
       } catch {
-        // It has ended.
+        // Already gone.
       }
     }
   }
 
   async stop() {
     if (!this.#child?.pid || this.#child.exitCode !== null) return;
-    // Ends without waiting for those who are connected.
+    // Does not wait for clients.
     process.kill(this.#child.pid, 'SIGINT');
     await stopChild(this.#child);
   }
@@ -189,9 +184,7 @@ export class Postgres {
   }
 
   /**
-   * Keeps others out of rows until it is released, as a slow transaction does.
-   *
-   * @param {string} sql as in `SELECT 1 FROM act_ru_task FOR UPDATE`
+   * @param {string} sql
    * @returns {Promise<() => Promise<void>>}
    */
   async lock(sql) {
@@ -205,7 +198,6 @@ export class Postgres {
     return () => stopChild(child);
   }
 
-  /** How many connections wait for a row that somebody else has locked. */
   waiting() {
     return Number(this.run("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")[0]?.[0]);
   }

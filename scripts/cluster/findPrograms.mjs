@@ -7,10 +7,8 @@ const DEBIANS_POSTGRES = '/usr/lib/postgresql';
 const INSTALL = '"apt-get install postgresql nginx-light" on Debian and Ubuntu';
 
 /**
- * Where the programs are that a cluster needs beside Java. Debian keeps PostgreSQL's out of the PATH.
- *
- * @returns {{ nginx: string, postgres: string }} `postgres`: the folder of its programs
- * @throws {Explained}
+ * Debian keeps PostgreSQL's programs out of the PATH.
+ * @returns {{ nginx: string, postgres: string }}
  */
 export function findPrograms() {
   const places = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -31,11 +29,9 @@ export function findPrograms() {
 }
 
 /**
- * Neither of the two does its work as root.
- *
- * @param {string} name of the user that Debian's package has made
- * @returns {{ name: string, uid: number, gid: number } | undefined} undefined where we are no root ourselves
- * @throws {Explained} there is no such user
+ * Neither PostgreSQL nor nginx works as root. Undefined unless we are root.
+ * @param {string} name
+ * @returns {{ name: string, uid: number, gid: number } | undefined}
  */
 export function userInPlaceOfRoot(name) {
   if (process.getuid?.() !== 0) return undefined;

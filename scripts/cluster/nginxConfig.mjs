@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 
-/** The rules that find a file at the node that has it. */
 const FILES = /\n {4}# While an upgrade goes[\s\S]*?\n {4}\}\n/;
 
 /**
- * The whole configuration of an nginx in front of two engine nodes.
- *
  * @param {object} options
- * @param {number} options.port of the address that people know
- * @param {readonly [number, number]} options.nodes ports
+ * @param {number} options.port
+ * @param {readonly [number, number]} options.nodes
  * @param {boolean} options.isSticky
- * @param {string} options.cookie name of the nodes' session cookie
- * @param {string} options.folder for the files of this nginx
- * @param {boolean} [options.looksForFiles] whether a file that one node has not is asked of the other one; else nothing is said of files
- * @param {string | undefined} options.user whom it works as where it is started by root
+ * @param {string} options.cookie
+ * @param {string} options.folder
+ * @param {boolean} [options.looksForFiles]
+ * @param {string | undefined} options.user
  * @returns {string}
  */
 export function nginxConfig({ port, nodes: [a, b], isSticky, cookie, folder, user, looksForFiles = true }) {

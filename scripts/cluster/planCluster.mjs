@@ -33,7 +33,6 @@ PostgreSQL, two engine nodes and nginx in front of them.
 /**
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
- * @throws {Explained} something that is needed is missing, or an option does not exist
  */
 export async function planCluster(args) {
   const { values, positionals } = parseOptions({
@@ -82,12 +81,9 @@ Ctrl+C ends it.`);
 }
 
 /**
- * Builds what is needed, starts a cluster with the demo data, and works with it.
- *
  * @param {Wanted} wanted
  * @param {ClusterWork} work
  * @returns {Promise<import('../runCommand.mjs').Work>}
- * @throws {Explained} something that is needed is missing
  */
 export async function withCluster({ port, isSticky, tasks, isFresh }, work) {
   await checkMachine(port);
@@ -108,7 +104,7 @@ export async function withCluster({ port, isSticky, tasks, isFresh }, work) {
 
 /**
  * @param {Wanted} wanted
- * @param {readonly string[]} names of checks, for Playwright
+ * @param {readonly string[]} names
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 async function planChecks({ port, isSticky }, names) {
@@ -128,10 +124,7 @@ async function planChecks({ port, isSticky }, names) {
   };
 }
 
-/**
- * @param {number} port
- * @throws {Explained} something that is needed is missing
- */
+/** @param {number} port */
 async function checkMachine(port) {
   findJava();
   findPrograms();

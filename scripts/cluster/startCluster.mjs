@@ -16,48 +16,43 @@ import { DATABASE, Postgres } from './Postgres.mjs';
 
 const APP_ROOT = '/operaton';
 const HEAP = '500m';
-/** What decides which tables and data there are. */
 const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', 'engine/demo/data'];
 
 /**
- * @typedef {object} Gate what stands between two parts
+ * Changes take effect with the next start.
+ * @typedef {object} Gate
  * @property {number} port
  * @property {() => Promise<void>} close
- *
  * @typedef {object} RunningNode
  * @property {string} name
- * @property {number} port of the engine itself
+ * @property {number} port
  * @property {() => number | undefined} pid
  * @property {() => Promise<void>} start
- * @property {(changes: { appFolder?: string, formerFiles?: string }) => void} change from the next start on; what is left out is as at first
- * @property {() => Promise<void>} stop in order
- * @property {() => Promise<void>} kill in the middle of whatever it does
- *
+ * @property {(changes: { appFolder?: string, formerFiles?: string }) => void} change
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill
  * @typedef {object} Cluster
- * @property {string} url of Taskweave
+ * @property {string} url
  * @property {string} baseUrl
  * @property {Postgres} database
  * @property {readonly RunningNode[]} nodes
- * @property {Promise<string>} ended names the part that has ended by itself
- * @property {string} accessLog of nginx
+ * @property {Promise<string>} ended
+ * @property {string} accessLog
  * @property {(changes: { looksForFiles: boolean }) => Promise<void>} changeProxy
  * @property {() => Promise<void>} stop
  */
 
 /**
- * PostgreSQL, two nodes and nginx. The data lie in the system's temporary folder, where PostgreSQL may be another user than
- * root, and stay for the next start.
- *
+ * The data stay for the next start, in the system's temporary folder, which PostgreSQL's own user can reach.
  * @param {object} options
  * @param {number} options.port
  * @param {boolean} options.isSticky
  * @param {string} options.pluginsFile
  * @param {boolean} [options.isFresh]
- * @param {(name: string, port: number) => Promise<Gate>} [options.openGate] stands before a node; for those who let things go wrong
- * @param {(port: number) => Promise<Gate>} [options.openDatabaseGate] stands before PostgreSQL, likewise
+ * @param {(name: string, port: number) => Promise<Gate>} [options.openGate]
+ * @param {(port: number) => Promise<Gate>} [options.openDatabaseGate]
  * @param {(note: string) => void} [options.note]
  * @returns {Promise<Cluster>}
- * @throws {Explained}
  */
 export async function startCluster({
   port,
@@ -71,7 +66,7 @@ export async function startCluster({
   const programs = findPrograms();
   const folder = clusterFolder(port);
   mkdirSync(folder, { recursive: true });
-  // For the users that PostgreSQL and nginx work as.
+  // For the users of PostgreSQL and nginx.
   chmodSync(folder, 0o711);
   const database = new Postgres({
     programs: programs.postgres,
@@ -83,7 +78,7 @@ export async function startCluster({
   const cookie = `TASKWEAVE_SESSION_${port}`;
   const profiles = `postgresql${isSticky ? '' : ',shared-sessions'}`;
   const settings = join(folder, 'node.properties');
-  // In a file: the arguments of a program are no secret.
+  // In a file: process arguments are no secret.
   writeFileSync(settings, `spring.datasource.password=${database.password}\n`);
   chmodSync(settings, 0o600);
   const databaseGate = await openDatabaseGate?.(database.port);
@@ -98,7 +93,7 @@ export async function startCluster({
   const nodes = [];
   /** @type {Gate[]} */
   const gates = [];
-  // One after the other: the first one makes the tables.
+  // One after the other: the first node creates the tables.
   for (const name of ['a', 'b']) {
     note(`node ${name}`);
     const node = await makeNode({ name, common });
@@ -131,8 +126,7 @@ export async function startCluster({
 }
 
 /**
- * Short, and no other one for another copy of the repository: two may run side by side.
- *
+ * Short, and distinct per checkout: two may run side by side.
  * @param {number} port
  */
 function clusterFolder(port) {

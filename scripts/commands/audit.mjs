@@ -5,9 +5,7 @@ const FOUND = 1;
 const NOT_ASKED = 2;
 
 /**
- * `npm run audit`: whether something is known against the packages that are shipped or used for building. Ends with 1 where
- * something grave is known of what is shipped, with 2 where OSV could not be asked, else with 0.
- *
+ * Exits with 1 for a grave advisory about shipped code, with 2 if OSV cannot be reached.
  * @param {string[]} _args
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */

@@ -3,7 +3,6 @@ import { startChild } from '../process/children.mjs';
 
 /** @typedef {import('../runCommand.mjs').Plan} Plan */
 
-/** So many inputs are generated for each property, where nothing else is said. */
 const RUNS = 100_000;
 const FAULTS = [
   'faults',
@@ -15,34 +14,27 @@ const FAULTS = [
   'second-user',
 ];
 
-/** `npm run format`: formats everything and sorts the imports. @type {Plan} */
+/** @type {Plan} */
 export async function format(args) {
   return () => run('biome', ['check', '--write', '--linter-enabled=false', ...args]);
 }
 
-/**
- * `npm run attack`: every payload of the corpus through every text that the engine can return, in a browser on a real engine.
- * `npm run nightly -- journeys` takes a part of it.
- *
- * @type {Plan}
- */
+/** @type {Plan} */
 export async function attack(args) {
   process.env.TASKWEAVE_ATTACKS = 'all';
   return journeys(['attacks', ...args]);
 }
 
-/**
- * `npm run faults`: the changes that cost the most when they are lost, each with each fault, in a browser on a real engine;
- * and what else comes from outside: clocks, nights, other people and tabs, storage.
- *
- * @type {Plan}
- */
+/** @type {Plan} */
 export async function faults(args) {
   process.env.TASKWEAVE_FAULTS = 'all';
   return journeys([...FAULTS.map((name) => `/${name}.spec`), ...args]);
 }
 
-/** @param {string[]} names of journeys, and options for Playwright @returns {import('../runCommand.mjs').Work} */
+/**
+ * @param {string[]} names
+ * @returns {import('../runCommand.mjs').Work}
+ */
 function journeys(names) {
   return async (progress) => {
     const { e2e } = await import('../checks/steps.mjs');
@@ -51,7 +43,7 @@ function journeys(names) {
   };
 }
 
-/** `npm run firefox [-- <address>] [--only=<part of a name>]`: the core journeys in Firefox as Debian has it. @type {Plan} */
+/** `npm run firefox [-- <address>] [--only=<part of a name>]` @type {Plan} */
 export async function firefox(args) {
   return async (progress) => {
     const { startFirefox } = await import('../browsers/drivers/startFirefox.mjs');
@@ -60,7 +52,7 @@ export async function firefox(args) {
   };
 }
 
-/** `npm run webkit`, with the same options: the core journeys in WebKit as Debian has it. @type {Plan} */
+/** @type {Plan} */
 export async function webkit(args) {
   return async (progress) => {
     const { startWebKit } = await import('../browsers/drivers/startWebKit.mjs');
@@ -69,12 +61,7 @@ export async function webkit(args) {
   };
 }
 
-/**
- * `npm run fuzz [-- --runs=100000] [--seed=42] [file]`: the properties that `npm test` tries with some two hundred inputs each,
- * with many more.
- *
- * @type {Plan}
- */
+/** `npm run fuzz [-- --runs=100000] [--seed=42] [file]` @type {Plan} */
 export async function fuzz(args) {
   const optionOf = (/** @type {string} */ name) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

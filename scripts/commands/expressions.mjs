@@ -2,13 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inRepository } from '../process/paths.mjs';
 
-/** The checker counts what an attack costs; some expressions need more than its ten seconds. */
+/** ms; some expressions need more than the checker's default of ten seconds. */
 const TIMEOUT = 30_000;
 
 /**
- * `npm run expressions [-- --all]`: has a checker look at each new regular expression of what is shipped, and writes what it found
- * down, to be committed. `--all` asks about those again that were looked at before.
- *
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
@@ -40,18 +37,16 @@ export async function plan(args) {
 }
 
 /**
- * Asks the checker for the law by which an expression takes time.
- *
- * @param {string} text as written, `/a+/u`
+ * @param {string} text as written: `/a+/u`
  * @returns {string} `linear`, `2nd degree polynomial`, `exponential`, `unknown`
  */
 function lawOf(text) {
-  // Its other back ends are programs of each system, which nobody here needs.
+  // The other back ends are native programs.
   process.env.RECHECK_BACKEND = 'pure';
   /** @type {typeof import('recheck')} */
   const { checkSync } = createRequire(import.meta.url)('recheck');
   const end = text.lastIndexOf('/');
-  // The flag for positions changes nothing; the checker does not know it.
+  // The checker does not know `d`, which changes no match.
   const flags = text.slice(end + 1).replace('d', '');
   const found = checkSync(text.slice(1, end), flags, { timeout: TIMEOUT });
   if (found.status === 'vulnerable') return found.complexity.summary;

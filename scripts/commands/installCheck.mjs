@@ -6,7 +6,6 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { differences, expectedAnswers } from '../serving/answers.mjs';
 
-/** What a person does all day, and what a policy or a proxy could break. */
 const JOURNEYS = [
   'sign-in.spec',
   'complete',
@@ -16,7 +15,7 @@ const JOURNEYS = [
   'upgrade',
 ];
 
-/** A page from the jar knows that nobody is signed in; others ask. */
+/** Only a page from the jar knows that nobody is signed in; others have to ask. */
 const ONLY_BY_JAR = 'the other apps are offered';
 
 const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
@@ -24,10 +23,7 @@ const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
 /** @typedef {typeof KINDS[number]} Kind */
 
 /**
- * `npm run install:check`: the static zip behind nginx and Caddy, as they are installed here, and as a container image, in front of an
- * engine: the answers one by one, then the journeys in Chromium. `npm run install:check -- nginx` for one of them;
- * `-- container --base=nginx:1.28-alpine` has the image built on the base that its Dockerfile names, which is fetched.
- *
+ * `--base=nginx:1.28-alpine` builds the container image on its real base, which is fetched.
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
@@ -40,9 +36,8 @@ export async function plan(args) {
     throw new Explained(`There is no "${unknown}" to check: use some of ${KINDS.join(', ')}.`);
   }
   return async (progress) => {
-    // Outside of the repository, as on a server.
     const root = mkdtempSync(path.join(tmpdir(), 'taskweave-install-'));
-    // nginx reads files as somebody else.
+    // nginx reads files as another user.
     chmodSync(root, 0o755);
     /** @type {Kind[]} */
     const failed = [];
@@ -106,12 +101,12 @@ async function prepare(root, progress) {
 /**
  * @param {object} options
  * @param {Kind} options.kind
- * @param {string} options.root the zip is unpacked there
- * @param {number} options.engine its port
- * @param {string} options.script a file with a hash in its name
- * @param {string | undefined} options.base image of the container
+ * @param {string} options.root
+ * @param {number} options.engine
+ * @param {string} options.script
+ * @param {string | undefined} options.base
  * @param {import('../process/Progress.mjs').Progress} options.progress
- * @returns {Promise<boolean>} whether all is well
+ * @returns {Promise<boolean>}
  */
 async function checkOne({ kind, root, engine, script, base, progress }) {
   const { freePort } = await import('../engine/freePort.mjs');
@@ -133,7 +128,6 @@ async function checkOne({ kind, root, engine, script, base, progress }) {
     await strict.stop();
     for (const line of found) console.log(`  ${line}`);
     writeFileSync(pluginsFile, '{}');
-    // Journeys bring plugins from their own servers.
     const open = await server.start({ settings, port: await freePort(), origins: 'http://localhost:*' });
     const went = await runJourneys({ kind, origin: open.origin, pluginsFile, progress });
     await open.stop();

@@ -6,16 +6,11 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
-/** Lines of a failed part that are printed. */
 const SHOWN = 60;
 
 /**
- * `npm run nightly [-- <part> …]`: what takes too long for `npm test`, part after part. A part that fails ends no other; the last
- * line names it. `.cache/logs/nightly-<part>.log` has everything that a part said.
- *
- * @param {string[]} args names of parts; without any, all of them
+ * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work>}
- * @throws {Explained} a part that does not exist
  */
 export async function plan(args) {
   const names = Object.keys(NIGHTLY_PARTS);

@@ -4,7 +4,7 @@ import { inRepository } from '../process/paths.mjs';
 
 /** @typedef {import('../runCommand.mjs').Plan} Plan */
 
-/** `npm run gallery`: every component on its own page, for the eye and for the keyboard. Changes show at once. @type {Plan} */
+/** @type {Plan} */
 export async function gallery(args) {
   const { values } = parseOptions({ args, options: { port: { type: 'string', default: '8070' } } });
   const port = wholeNumber('port', values.port, 1, 65_535);
@@ -18,7 +18,7 @@ export async function gallery(args) {
   };
 }
 
-/** `npm run build:gallery`: the gallery as files, in `dist/gallery`, for any web server. @type {Plan} */
+/** @type {Plan} */
 export async function buildGallery() {
   return async (progress) => {
     const gallery = await import('../gallery/buildGallery.mjs');
@@ -28,7 +28,7 @@ export async function buildGallery() {
   };
 }
 
-/** `npm run api-report`: writes the types of the packages for plugin authors to `plugin-sdk/api-report.md`. @type {Plan} */
+/** @type {Plan} */
 export async function apiReport() {
   return async () => {
     const report = await import('../docs/apiReport.mjs');
@@ -37,7 +37,7 @@ export async function apiReport() {
   };
 }
 
-/** `npm run settings-page`: writes the table of the settings to `docs/settings.md`, from the schema for editors. @type {Plan} */
+/** @type {Plan} */
 export async function settingsPage() {
   return async () => {
     const page = await import('../docs/settingsTable.mjs');

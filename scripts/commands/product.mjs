@@ -4,23 +4,22 @@ import { parseOptions } from '../process/parseOptions.mjs';
 
 /** @typedef {import('../runCommand.mjs').Plan} Plan */
 
-/** What H2 writes, and the half of a database that an ended start left. */
 const DATABASE = /^taskweave-(operaton|camunda)\.(new\.)?(mv|trace|newFile)\.db$/;
 
-/** `npm start`: builds what changed, boots the engine with Taskweave in it, fills it and stays until Ctrl+C. @type {Plan} */
+/** @type {Plan} */
 export async function start(args) {
   const { planEngine } = await import('../engine/planEngine.mjs');
   return planEngine(args);
 }
 
-/** `npm run dev`: as `npm start`, with a server in front of the engine that show every change of the sources at once. @type {Plan} */
+/** @type {Plan} */
 export async function dev(args) {
   const { planEngine } = await import('../engine/planEngine.mjs');
   const { startDevServer } = await import('../build/startDevServer.mjs');
   return planEngine(args, { startFront: startDevServer });
 }
 
-/** `npm run build`: the app in `dist/app`. With `--force` even if nothing changed. @type {Plan} */
+/** @type {Plan} */
 export async function build(args) {
   const { force } = parseOptions({ args, options: { force: { type: 'boolean', default: false } } }).values;
   return async (progress) => {
@@ -30,7 +29,7 @@ export async function build(args) {
   };
 }
 
-/** `npm run build:examples`: the example plugins, installed from the packed SDK and built as their authors would. @type {Plan} */
+/** @type {Plan} */
 export async function buildExamples() {
   return async (progress) => {
     const examples = await import('../examples/buildExamples.mjs');
@@ -39,7 +38,7 @@ export async function buildExamples() {
   };
 }
 
-/** `npm run demo:reset -- --data ./dir`: deletes the databases in that folder: the next start loads the demo data again. @type {Plan} */
+/** `npm run demo:reset -- --data ./dir` @type {Plan} */
 export async function demoReset(args) {
   const { data } = parseOptions({ args, options: { data: { type: 'string' } } }).values;
   if (data === undefined) {

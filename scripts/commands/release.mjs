@@ -2,11 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from '../process/paths.mjs';
 
-/**
- * `npm run release`: what a release holds, in `dist/release`, with its checksums.
- *
- * @returns {Promise<import('../runCommand.mjs').Work>}
- */
+/** @returns {Promise<import('../runCommand.mjs').Work>} */
 export async function plan() {
   return async (progress) => {
     const { readPackage } = await import('../pack/packages.mjs');

@@ -6,9 +6,6 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
- * `npm run release:check`: installs what is in `dist/release` into foreign servers outside of the repository, and walks through
- * each with a browser. Names of servers choose some of them.
- *
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
@@ -54,8 +51,7 @@ export async function plan(args) {
 }
 
 /**
- * As a repository of Maven has it. What Maven keeps of an earlier release of the same version goes.
- *
+ * Drops what Maven has cached of an earlier release with the same version.
  * @param {{ repository: string, jar: string, version: string }} options
  */
 function layOut({ repository, jar, version }) {
@@ -66,7 +62,6 @@ function layOut({ repository, jar, version }) {
   }
 }
 
-/** @throws {Explained} a file that is missing, is another one, or has no sum */
 function checkSums() {
   const cwd = inRepository('dist/release');
   const { status, stdout } = spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd, encoding: 'utf8' });

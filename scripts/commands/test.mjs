@@ -3,7 +3,6 @@ import { failedLine, flakyLine, summaryLine, summaryTable } from '../checks/summ
 import { isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
 
-/** In the order of a whole run. */
 const PARTS = /** @type {const} */ ([
   'format',
   'lint',
@@ -28,8 +27,6 @@ const HELP = `Usage: npm test -- [part] [options of its runner]
 Parts: ${PARTS.join(', ')}`;
 
 /**
- * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. After a failure the other parts still run. The last line sums up all runners.
- *
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  */
@@ -61,7 +58,7 @@ export async function plan(args) {
       const counts = await progress
         .step(name, (note) => steps[name]({ note, ...options }), {
           outcome: outcomeOf,
-          // What runs beside the journeys says nothing while they speak.
+          // Steps that run beside the journeys stay silent.
           speaks: name === 'e2e' || options.show !== undefined || options.givesWay === true,
         })
         .catch((error) => {
@@ -85,7 +82,7 @@ export async function plan(args) {
     if (isEnding()) {
       return 1;
     }
-    // The counts have the last line to themselves: machines read it.
+    // Machines read the last line: it holds the counts alone.
     const end = [seed, ...flakyLine(results), ...failedLine(results), summaryLine(results)];
     console.log(['', ...summaryTable(results), '', ...end].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -98,12 +95,9 @@ function outcomeOf({ passed, failed, flaky = [] }) {
 }
 
 /**
- * Two cores, two lanes: one builds what the journeys need and makes them, the other checks the sources. The journeys leave a
- * third of both cores idle, because most of them wait for each other's answers: the unit tests take that, and give way whenever
- * a journey wants it.
- *
- * @param {(name: Part, options?: import('../checks/steps.mjs').StepOptions) =>
- *   Promise<boolean>} take
+ * Two lanes for two cores: one builds and runs the journeys, the other checks the sources. Journeys leave a third of the
+ * processor time idle, which the unit tests use at low priority.
+ * @param {(name: Part, options?: import('../checks/steps.mjs').StepOptions) => Promise<boolean>} take
  */
 async function takeAll(take) {
   const isBuilt = take('build');

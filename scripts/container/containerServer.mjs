@@ -8,10 +8,9 @@ import { makeStandIn } from './standInBase.mjs';
 
 const FORMER = 'localhost/taskweave-check:former';
 const IMAGE = 'localhost/taskweave-check:test';
-/** Milliseconds until a container that does not answer counts as failed. */
+/** ms until a silent container counts as failed. */
 const LIMIT = 15_000;
 
-/** As the first lines of the Dockerfile say, and the manifest for Kubernetes. */
 const HARDENED = [
   ...['--read-only', '--tmpfs', '/tmp'],
   ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
@@ -20,12 +19,10 @@ const HARDENED = [
 /** @typedef {import('./containerTool.mjs').ContainerTool} ContainerTool */
 
 /**
- * Builds the image out of the unpacked zip as its Dockerfile says, to be run as that says.
- *
  * @param {object} options
- * @param {string} options.root the zip is unpacked there
- * @param {number} options.engine its port on this machine
- * @param {string | undefined} options.base the base image; without one, a stand-in is made of what this machine has
+ * @param {string} options.root
+ * @param {number} options.engine
+ * @param {string | undefined} options.base
  * @param {(note: string) => void} options.note
  * @returns {Promise<import('../serving/fileServers.mjs').InstalledServer>}
  */
@@ -51,7 +48,6 @@ export async function containerServer({ root, engine, base: given, note }) {
         environment: { ...environment, ...(origins && { ORIGINS: origins }) },
       }),
     faults: async ({ origin }) => {
-      // It answers there: another path of the engine's web applications, and another port within the container.
       const elsewhere = { ...environment, ROOT: '/camunda', PORT: '9000' };
       const other = await startContainer(tool, { port: await freePort(), environment: elsewhere });
       const inside = await faultsOfContainer(tool, { name: other.name, image: IMAGE });
@@ -63,7 +59,7 @@ export async function containerServer({ root, engine, base: given, note }) {
       ];
     },
     end: async () => {
-      // In docker they would stay.
+      // Docker would keep them.
       await ask(tool, ['rmi', '--force', IMAGE, FORMER]).catch(() => '');
     },
   };
@@ -71,8 +67,7 @@ export async function containerServer({ root, engine, base: given, note }) {
 
 /**
  * @param {ContainerTool} tool
- * @param {{ folder: string, name: string, build: Readonly<Record<string, string>> }} options `folder`: the unpacked zip; `build`: arguments
- *   of the build
+ * @param {{ folder: string, name: string, build: Readonly<Record<string, string>> }} options
  */
 async function buildImage(tool, { folder, name, build }) {
   const given = Object.entries(build).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
@@ -81,11 +76,8 @@ async function buildImage(tool, { folder, name, build }) {
 }
 
 /**
- * Starts the image as the Dockerfile says it should be, and waits until it answers.
- *
  * @param {ContainerTool} tool
- * @param {{ port: number, environment: Readonly<Record<string, string>>, settings?: string }} options `port` of this machine;
- *   `settings`: the administrator's folder, which is `/etc/taskweave` in the container
+ * @param {{ port: number, environment: Readonly<Record<string, string>>, settings?: string }} options
  */
 async function startContainer(tool, { port, environment, settings }) {
   const name = `taskweave-${port}`;
@@ -95,7 +87,6 @@ async function startContainer(tool, { port, environment, settings }) {
   const options = [...tool.forRun, ...HARDENED, ...published, ...variables, ...mounted];
   await ask(tool, ['run', '--detach', '--name', name, ...options, IMAGE]);
   const origin = `http://localhost:${port}`;
-  /** Answers with the code that it ended with. */
   const stop = async () => {
     await ask(tool, ['stop', '--time', '5', name]);
     const code = await ask(tool, ['inspect', '--format', '{{.State.ExitCode}}', name]);

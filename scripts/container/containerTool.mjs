@@ -5,21 +5,20 @@ import { Explained } from '../process/Explained.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
 /**
- * @typedef {object} ContainerTool what builds and runs images here
+ * @typedef {object} ContainerTool
  * @property {'podman' | 'docker'} name
- * @property {readonly string[]} always arguments before any other
- * @property {readonly string[]} forBuild arguments after `build`
- * @property {readonly string[]} forRun arguments after `run`
- * @property {string} host this machine, as a container names it
+ * @property {readonly string[]} always
+ * @property {readonly string[]} forBuild
+ * @property {readonly string[]} forRun
+ * @property {string} host
  */
 
 const MISSING = `Nothing here builds images: there is no podman, and no docker whose daemon answers.
 On Debian: apt-get install podman buildah runc containernetworking-plugins`;
 
 /**
- * @param {string} work a folder with a short path, for images and containers where the tool takes one
+ * @param {string} work folder with a short path
  * @returns {ContainerTool}
- * @throws {Explained} what is missing
  */
 export function findContainerTool(work) {
   if (process.platform === 'linux' && answers('podman', ['--version'])) return podman(work);
@@ -50,14 +49,14 @@ function podman(work) {
     name: 'podman',
     always: [
       ...places,
-      // What works everywhere, within another container, too.
+      // Works everywhere, even inside another container.
       ...['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs'],
-      // crun stops where both versions of control groups are there.
+      // crun fails where both cgroup versions are present.
       ...(answers('runc', ['--version']) ? ['--runtime', 'runc'] : []),
     ],
-    // An image of the other format has no health check.
+    // Images in the OCI format have no health check.
     forBuild: ['--isolation', 'chroot', '--format', 'docker'],
-    // Not more than a root without all rights may hand on.
+    // No more than a root without all capabilities may pass on.
     forRun: ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'],
     host: 'host.containers.internal',
   };
@@ -66,8 +65,7 @@ function podman(work) {
 /**
  * @param {ContainerTool} tool
  * @param {readonly string[]} args
- * @returns {Promise<string>} what it said
- * @throws {Error} with what it said, where it failed
+ * @returns {Promise<string>}
  */
 export async function ask(tool, args) {
   const { code, lines } = await runLogged(tool.name, [...tool.always, ...args]);

@@ -6,11 +6,9 @@ import { ask } from './containerTool.mjs';
 /** @typedef {import('./containerTool.mjs').ContainerTool} ContainerTool */
 
 /**
- * What a running container may and may not do, and whether its health check works.
- *
  * @param {ContainerTool} tool
  * @param {{ name: string, image: string }} container
- * @returns {Promise<string[]>} a line for each fact that is otherwise
+ * @returns {Promise<string[]>}
  */
 export async function faultsOfContainer(tool, { name, image }) {
   const inside = (/** @type {string} */ script, /** @type {string[]} */ ...options) =>
@@ -47,23 +45,19 @@ export async function faultsOfContainer(tool, { name, image }) {
 /**
  * @param {ContainerTool} tool
  * @param {string} image
- * @returns {Promise<string>} for a shell
+ * @returns {Promise<string>}
  */
 async function healthCommand(tool, image) {
-  // Podman and docker name it differently.
   const [inspected] = JSON.parse(await ask(tool, ['image', 'inspect', image]));
   const test = (inspected.Healthcheck ?? inspected.Config?.Healthcheck)?.Test ?? [];
   return test[0] === 'CMD-SHELL' ? test[1] : 'echo "no health check"; false';
 }
 
-/** What only the version before had. */
 const FORMER = 'assets/shell.0123456789ab.js';
 
 /**
- * A version before, with a file whose name has another hash. Nobody but its owner may read it, as where somebody careful has
- * unpacked the zip.
- *
- * @param {{ folder: string, to: string }} options `folder` is the unpacked zip
+ * A previous version with another file hash, readable only by its owner, as a careful administrator may unpack it.
+ * @param {{ folder: string, to: string }} options
  */
 export function layOutFormer({ folder, to }) {
   for (const name of ['container', 'nginx'])
@@ -77,10 +71,9 @@ export function layOutFormer({ folder, to }) {
 }
 
 /**
- * Pages that are still open find the files of the version before; new ones are of this version.
- *
- * @param {string} app its address, as in `http://localhost:8080/operaton/app/taskweave`
- * @returns {Promise<string[]>} what is otherwise
+ * Open pages still find the files of the previous version.
+ * @param {string} app
+ * @returns {Promise<string[]>}
  */
 export async function faultsOfFormer(app) {
   const former = await fetch(`${app}/${FORMER}`);

@@ -7,7 +7,7 @@ import { ask } from './containerTool.mjs';
 const MISSING = `The base image is not here, and a stand-in cannot be made: it takes nginx and busybox-static of this machine.
 On Debian: apt-get install nginx busybox-static`;
 
-/** As in the image that it stands for: the shell and the tools are busybox, and nginx has its user, its files and its way to end. */
+/** Like the real base image: busybox for shell and tools; nginx with the same user, files and stop signal. */
 const DOCKERFILE = `FROM scratch
 COPY files/ /
 RUN ["/bin/busybox", "--install", "-s", "/bin"]
@@ -31,12 +31,10 @@ const FILES = {
 };
 
 /**
- * An image of nginx and busybox as this machine has them, for where no registry can be asked for the real base.
- *
+ * For machines that cannot pull the real base.
  * @param {import('./containerTool.mjs').ContainerTool} tool
- * @param {string} work an empty folder
- * @returns {Promise<string>} its name
- * @throws {Explained} nginx or busybox is not installed
+ * @param {string} work
+ * @returns {Promise<string>}
  */
 export async function makeStandIn(tool, work) {
   const nginx = placeOf('nginx');
@@ -69,7 +67,7 @@ function placeOf(command) {
 
 /**
  * @param {string} program
- * @returns {string[]} files that it loads, the loader among them
+ * @returns {string[]}
  */
 function librariesOf(program) {
   const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8' });
@@ -77,7 +75,7 @@ function librariesOf(program) {
 }
 
 /**
- * @param {string} from a link, perhaps
+ * @param {string} from
  * @param {string} to
  */
 function take(from, to) {

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import { readSources } from '../faults/callsInSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/**
- * What one has to look at twice, where Biome does not (`eval`, `target="_blank"`, `dangerouslySetInnerHTML`):
- *
- * - `markup`: a text becomes HTML
- * - `code`: a text becomes code
- * - `navigation`: an address that is not written down leads the page away
- * - `opener`: a page that opens can get at this one
- * - `message`: takes messages that any window may send
- */
+/** Needs a second look; Biome covers `eval`, `target="_blank"` and `dangerouslySetInnerHTML`. */
 const DANGERS = {
   markup:
     /(?:\.|\[["'])(?:inner|outer)HTML(?:["']\])?\s*=[^=]|\.srcdoc\s*=[^=]|\bsrcDoc=|\.(?:insertAdjacentHTML|parseHTML|trustAsHtml|createContextualFragment|setHTMLUnsafe)\(|\bdocument\.write(?:ln)?\(/,
@@ -21,7 +13,6 @@ const DANGERS = {
   message:
     /(?<![\w.])(?:(?:window|self|globalThis|top|parent|view)\.)?addEventListener\(\s*["']message["']|\b(?:window|self|globalThis|top|parent)\.onmessage\s*=/,
 };
-/** What runs in the page. The tools of the SDK run on the author's machine. */
 const NOT_IN_PAGE = /^plugin-sdk\/src\/(?:testing|e2e)\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 

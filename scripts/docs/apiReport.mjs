@@ -8,9 +8,9 @@ import { inRepository } from '../process/paths.mjs';
 import { exportsOf, firstSentence } from '../types/exportsOf.mjs';
 
 /**
- * @typedef {object} Entry something that authors import
- * @property {string} name `@taskweave/ui/button`
- * @property {string} source in the repository
+ * @typedef {object} Entry
+ * @property {string} name
+ * @property {string} source
  */
 
 export const REPORT = inRepository('plugin-sdk/api-report.md');
@@ -32,11 +32,7 @@ says of it and of its members. Generated: after a change of the types run \`npm 
 and authors of plugins, should look at.
 `;
 
-/**
- * The declarations of everything that authors can import, and of the engine client's types among them.
- *
- * @returns {string} Markdown
- */
+/** @returns {string} */
 export function apiReport() {
   const entries = [...SDK, ...components()];
   const read = exportsOf(entries.map(({ source }) => source));
@@ -60,22 +56,17 @@ export function apiReport() {
   }
 }
 
-/**
- * What authors would look up in vain.
- *
- * @returns {readonly string[]} names
- */
+/** @returns {readonly string[]} */
 export function undocumented() {
   const exported = exportsOf(SDK.map(({ source }) => source)).flat();
   return exported.flatMap(({ name, doc }) => (doc === '' ? [name] : []));
 }
 
 /**
- * The props of components are often put together of types that nobody imports by name.
- *
+ * Props are often composed of types that nobody imports by name.
  * @param {string} declaration
- * @param {string} file of declarations that it stands in
- * @returns {readonly string[]} declarations
+ * @param {string} file
+ * @returns {readonly string[]}
  */
 function privateTypes(declaration, file) {
   const names = [...readFileSync(file, 'utf8').matchAll(/^(?:interface|type) (\w+)/gm)].flatMap(
@@ -99,14 +90,14 @@ function components() {
 
 /** @param {string} [sentence] */
 function commentOf(sentence) {
-  // An example of a path may hold the end of a comment.
+  // An example path may contain the end of a comment.
   return sentence ? `/** ${sentence.replaceAll('*/', '*\u200b/')} */\n` : '';
 }
 
 /**
  * @param {string} name
- * @param {string} file of declarations
- * @returns {string} the statement that declares the name
+ * @param {string} file
+ * @returns {string}
  */
 export function declarationOf(name, file) {
   if (!existsSync(file)) throw new Explained(`The declarations of ${name} are not at ${file}.`);
@@ -117,16 +108,15 @@ export function declarationOf(name, file) {
   );
   const from = text.search(start);
   if (from === -1) throw new Explained(`${file} does not declare ${name}.`);
-  // Statements of declarations begin at the line's beginning, and end before the next one that does.
+  // Statements start in column 0 and end before the next one that does.
   const rest = text.slice(from);
   const end = rest.slice(1).search(/^(?:export|declare|interface|type|import)/m);
-  // What is said of the next one stands before that.
+  // A trailing comment belongs to the next statement.
   return (end === -1 ? rest : rest.slice(0, end + 1)).trim().replace(/(\n\/\*\*.*\*\/)+$/, '');
 }
 
 /**
- * Of what is said about a member, its first sentence; of what code beside the types says, nothing.
- *
+ * Keeps the first sentence of each comment only.
  * @param {string} declarations
  */
 function withSentences(declarations) {

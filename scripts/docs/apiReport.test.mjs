@@ -7,7 +7,6 @@ test('the API report is that of the types: run "npm run api-report" and commit i
 }, () => {
   const report = apiReport();
   expect(report).toContain('export declare function contribute<P extends PointId, ');
-  // Members with what is said of them, components, and what their props are made of.
   expect(report).toContain('    /** Id of the contribution, unique within its plugin only. */');
   expect(report).toMatch(
     /## `@taskweave\/ui\/button`[\s\S]+The action is under way[^\n]+\n {4}readonly busy\?/,

@@ -5,24 +5,17 @@ import { parseOptions } from '../process/parseOptions.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
- * Takes pictures of `docs/images`. Of whole pages, each plugin point, or what each example adds: from a running demo engine,
- * for points and examples one that `npm start -- --plugins` has started; of the gallery: from its files.
- *
- *     node scripts/docs/images.mjs pages --url http://localhost:8080/operaton
- *
+ * `node scripts/docs/images.mjs pages --url http://localhost:8080/operaton`; points and examples need an engine started by
+ * `npm start -- --plugins`.
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
- *
  * @typedef {object} Studio
- * @property {string} url of the engine's web applications
- * @property {string} pluginsFile the administrator's, which the engine reads
+ * @property {string} url
+ * @property {string} pluginsFile
  * @property {(settings?: import('@playwright/test').BrowserContextOptions) => Promise<Page>} newPage
- * @property {(page: Page, hash: string, user?: string) => Promise<void>} enter signs in where nobody is signed in
- * @property {(name: string, page: Page, shown?: Locator, frame?: Frame) => Promise<void>} take the page, or what is around
- *   something that it shows
- *
- * @typedef {{ margin?: number, width?: number, height?: number, top?: number }} Frame in pixels. With a width the picture has this
- *   size, around the middle, or from `top` above it
+ * @property {(page: Page, hash: string, user?: string) => Promise<void>} enter
+ * @property {(name: string, page: Page, shown?: Locator, frame?: Frame) => Promise<void>} take
+ * @typedef {{ margin?: number, width?: number, height?: number, top?: number }} Frame
  */
 const SETS = ['pages', 'points', 'examples', 'gallery'];
 const { values, positionals } = parseOptions({
@@ -60,7 +53,7 @@ try {
 /** @type {Studio['newPage']} */
 async function newPage(settings) {
   const page = await browser.newPage({ ...LOOK, ...settings });
-  // Tips on keys are for newcomers, and lie over what a picture is about.
+  // Shortcut hints would cover the picture.
   await page.addInitScript(() => {
     if (self.origin === 'null') return;
     const known = JSON.stringify(['task.claim', 'form.submit', 'help.palette']);
@@ -74,9 +67,8 @@ async function newPage(settings) {
 async function enter(page, hash, user = 'demo') {
   await page.goto('about:blank');
   await page.goto(`${values.url}/app/taskweave/default/${hash}`);
-  // The initials of the person, whose name comes last.
+  // The initials appear once the user's name has loaded.
   const initials = page.getByRole('banner').locator('[data-initials]:not([data-initials=""])');
-  // In any language.
   const password = page.locator('main input[type=password]');
   await initials.or(password).first().waitFor();
   if (await password.isVisible()) {
@@ -84,7 +76,7 @@ async function enter(page, hash, user = 'demo') {
     await password.fill(user);
     await page.keyboard.press('Enter');
     await initials.waitFor();
-    // A page that has seen no key shows no ring of the focus.
+    // Before any key press, the page shows no focus ring.
     await page.reload();
     await initials.waitFor();
   }
@@ -95,7 +87,7 @@ async function take(name, page, shown, { margin = 12, width, height, top } = {})
   const size = page.viewportSize() ?? LOOK.viewport;
   await shown?.waitFor();
   await shown?.scrollIntoViewIfNeeded();
-  // What the pointer is over looks different, and pictures must be the same each time.
+  // Hover styles would make pictures differ.
   await page.mouse.move(2, size.height - 2);
   await page.waitForLoadState('networkidle');
   const file = { path: inRepository(`docs/images/${name}.png`) };

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../shared/plugin-files/src/config/readConfig';
 import { inRepository } from '../process/paths.mjs';
 
-/** Points that the shell alone needs; authors do not contribute there. */
 const INTERNAL = ['shell.column', 'tasklist.form.view'];
 
 /** @type {import('@taskweave/plugin-sdk').PluginDefinition[]} */
@@ -18,7 +17,7 @@ const points = readFileSync(inRepository('docs/plugins/points.md'), 'utf8');
 const documents = ['docs', 'engine', 'plugin-sdk', 'examples', ''].flatMap(markdownIn);
 
 /**
- * @param {string} folder of the repository; the repository's own without a name
+ * @param {string} folder
  * @returns {{ name: string, text: string }[]}
  */
 function markdownIn(folder) {
@@ -37,7 +36,7 @@ function partsAt(point) {
   return parts.map(({ id, priority }) => (priority === undefined ? `\`${id}\`` : `\`${id}\` ${priority}`));
 }
 
-/** The lines of the specification that a point shows. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const TAGS = { 'tasklist.navbar.action': '@T2.27', 'tasklist.task.detail': '@T2.33 @T2.34 @T2.35 @T2.36' };
 
 test.each(

@@ -5,15 +5,10 @@ import { inRepository } from '../process/paths.mjs';
  * @typedef {{ description?: string, default?: unknown, properties?: Record<string, Schema> }} Schema of JSON Schema
  */
 
-/** The page that has the table, and what stands around it. */
 export const SETTINGS_PAGE = inRepository('docs/settings.md');
 const MARKS = /(<!-- settings -->\n).*(<!-- \/settings -->)/s;
 
-/**
- * The page with the table as the schema has it, which is that of the parser.
- *
- * @returns {string}
- */
+/** @returns {string} */
 export function settingsPage() {
   const schema = JSON.parse(readFileSync(inRepository('plugin-sdk/schemas/plugins.schema.json'), 'utf8'));
   const { $comment: _, ...settings } = /** @type {Record<string, Schema>} */ (

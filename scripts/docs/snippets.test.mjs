@@ -27,14 +27,14 @@ test('the code in the documents for authors compiles, and so does all that the g
   const project = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: 'http://localhost/' });
   const sources = [...project].filter(([file]) => /^(src|e2e)\//.test(file));
   writeProject(path.join(OUT, 'create'), new Map(sources));
-  // Each document is a program, as a plugin is: what one registers of its texts would hold for the others.
+  // One program per document: text keys registered in one would hold for the others.
   const programs = readdirSync(OUT).map((folder) => path.join(OUT, folder));
   expect(programs.flatMap(compile)).toEqual([]);
 });
 
 /**
  * @param {string} folder
- * @returns {string[]} what the compiler says
+ * @returns {string[]}
  */
 function compile(folder) {
   const config = path.join(folder, 'tsconfig.json');
@@ -55,7 +55,6 @@ function compile(folder) {
   return [stdout, stderr].filter((text) => text !== '');
 }
 
-/** What an author's project has installed, and the root of this one has not. */
 function addresses() {
   const { exports } = JSON.parse(readFileSync(inRepository('shared/ui/package.json'), 'utf8'));
   const ui = Object.entries(exports).map(([subpath, file]) => [

@@ -6,7 +6,6 @@ import { inRepository } from '../process/paths.mjs';
 import { COVERAGE_PAGE, DIFFERING, SPEC_LINES, specCoveragePage } from './specCoveragePage.mjs';
 import { tagsIn, tagsOfTests } from './tagsOfTests.mjs';
 
-/** Lines of each section, counted in the specifications: of the task list, and of the shared layer. */
 const COUNTED = { T: [1, 11, 50, 56, 48, 37, 8, 32, 32, 28], S: [1, 18, 40, 44, 36, 50, 9, 63, 28, 26] };
 
 const lines = SPEC_LINES.map(({ line }) => line);

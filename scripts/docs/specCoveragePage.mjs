@@ -4,10 +4,8 @@ import { inRepository } from '../process/paths.mjs';
 import { tagsIn, tagsOfTests } from './tagsOfTests.mjs';
 
 /**
- * A line of the specifications: `T4.12` is the twelfth of the fourth section of the first.
- *
- * @typedef {{ line: string, text: string, note: string }} SpecLine `note` names the lines that it introduces, or says that nothing
- *   is asked
+ * `T4.12` is the twelfth line of section 4 of the task list's specification.
+ * @typedef {{ line: string, text: string, note: string }} SpecLine
  */
 
 export const COVERAGE_PAGE = inRepository('docs/spec-coverage.md');
@@ -19,14 +17,9 @@ export const SPEC_LINES = readFileSync(inRepository('scripts/docs/specLines.tsv'
   .map((row) => row.split('\t'))
   .map(([line = '', text = '', note = '']) => ({ line, text, note }));
 
-/** Lines that a row of `docs/differences.md` has in a comment. */
 export const DIFFERING = new Set(tagsIn(readFileSync(inRepository('docs/differences.md'), 'utf8')));
 
-/**
- * The page as the tests are.
- *
- * @returns {string}
- */
+/** @returns {string} */
 export function specCoveragePage() {
   const tags = tagsOfTests();
   const table = (/** @type {string} */ name) => {

@@ -4,11 +4,7 @@ import { inRepository } from '../process/paths.mjs';
 
 const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*Test.java'];
 
-/**
- * Where the tags of tests are: `T4.12` → its files with the number of tests.
- *
- * @returns {ReadonlyMap<string, ReadonlyMap<string, number>>}
- */
+/** @returns {ReadonlyMap<string, ReadonlyMap<string, number>>} */
 export function tagsOfTests() {
   /** @type {Map<string, Map<string, number>>} */
   const found = new Map();
@@ -22,11 +18,9 @@ export function tagsOfTests() {
 }
 
 /**
- * The tags in a text, outside of its comments.
- *
+ * Ignores comments; lists each tag as often as it occurs.
  * @param {string} source
- * @returns {readonly string[]} each as often as it is there
- * @example tagsIn("it('adds @T4.12', …)") // ['T4.12']
+ * @returns {readonly string[]}
  */
 export function tagsIn(source) {
   const code = source.replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');

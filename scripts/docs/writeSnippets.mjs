@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Writes the TypeScript of the authors' documents as files, so that the compiler can read it. A block that begins with
- * `// src/Tab.tsx` is that file, next to the others of its document; what a block imports and no other is gets a stub.
- *
- * @param {{ docs: string, outDir: string }} options absolute folders
- * @returns {string[]} the files, below `outDir`
+ * A block that starts with `// src/Tab.tsx` becomes that file; imports that no block defines get stubs.
+ * @param {{ docs: string, outDir: string }} options
+ * @returns {string[]}
  */
 export function writeSnippets({ docs, outDir }) {
   rmSync(outDir, { recursive: true, force: true });
@@ -23,13 +21,13 @@ export function writeSnippets({ docs, outDir }) {
 }
 
 /**
- * @param {string} text of a document
+ * @param {string} text
  * @returns {{ name: string, code: string }[]}
  */
 export function readSnippets(text) {
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, code = ''], index) => ({
     name: /^\/\/ (src\/\S+)\n/.exec(code)?.[1] ?? `src/snippet-${index + 1}.${kind}`,
-    // Without it a block that imports nothing would be a script, and its names those of all.
+    // Without it, a block without imports would be a script with global names.
     code: /^(import|export) /m.test(code) ? code : `${code}\nexport {};\n`,
   }));
 }

@@ -18,9 +18,7 @@ const APP = 'dist/app';
 const BUILT = inRepository('.cache/engines');
 
 /**
- * Where the engine of these very sources is, or will be. A running engine reads its jar all the time, so it gets a copy
- * that no later build writes to.
- *
+ * A copy per state of the sources: a running engine keeps reading its jar, so later builds must not overwrite it.
  * @param {EngineName} engine
  * @returns {string}
  */
@@ -34,14 +32,13 @@ function sourcesOf(engine) {
 }
 
 /**
- * Builds the engine with the app in it, unless that has been done.
- *
+ * Test failures do not stop the build: read the reports. `anyApp` accepts a jar with an older app.
  * @param {object} [options]
  * @param {EngineName} [options.engine]
- * @param {(note: string) => void} [options.note] gets what Maven is about
- * @param {boolean} [options.runTests] runs the Java tests as well; their failures do not stop the build: read the reports
- * @param {boolean} [options.anyApp] one with an older app in it will do, because the app is not taken from the jar
- * @returns {Promise<string>} the jar
+ * @param {(note: string) => void} [options.note]
+ * @param {boolean} [options.runTests]
+ * @param {boolean} [options.anyApp]
+ * @returns {Promise<string>}
  */
 export async function buildEngine({
   engine = 'operaton',
@@ -83,7 +80,7 @@ function keep(engine, jar) {
       try {
         rmSync(old);
       } catch {
-        // Windows: an engine still runs from it.
+        // Windows: a running engine still uses it.
       }
     }
   }

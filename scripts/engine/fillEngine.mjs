@@ -3,19 +3,16 @@ import { loadDemoData } from '../../engine/demo/data/load.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { Explained } from '../process/Explained.mjs';
 
-/** How long jobs may take after the data were loaded, ms. */
+/** ms for jobs to finish after loading. */
 const REST_LIMIT = 10_000;
 
 /**
- * Fills an engine with the demo data, unless they are there, and adds tasks. Those that a kept database got at an earlier
- * start count: the same command again adds nothing.
- *
+ * Tasks kept from an earlier start count, so repeating the command adds nothing.
  * @param {object} options
  * @param {string} options.baseUrl
- * @param {number} [options.tasks] on top of the demo data
+ * @param {number} [options.tasks]
  * @param {(line: string) => void} [options.note]
- * @param {() => Promise<void>} [options.keepData] called when all data are fresh, for those who keep them for another time
- * @throws {Explained} data that were loaded by half
+ * @param {() => Promise<void>} [options.keepData]
  */
 export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData }) {
   try {
@@ -38,10 +35,9 @@ export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData
 }
 
 /**
- * A job that runs while the data are kept would be locked in every copy of them.
- *
+ * A job that runs while the data are saved would be locked in every copy.
  * @param {string} baseUrl
- * @returns {Promise<boolean>} whether the engine came to rest
+ * @returns {Promise<boolean>}
  */
 async function hasNoWork(baseUrl) {
   const admin = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
@@ -56,8 +52,7 @@ async function hasNoWork(baseUrl) {
 }
 
 /**
- * Completed ones count, too: a person who has done some of the work does not get it again.
- *
+ * Counts completed tasks too, so that finished work does not come back.
  * @param {string} baseUrl
  * @returns {Promise<number>}
  */

@@ -4,16 +4,14 @@ import { createServer } from 'node:net';
 import { Explained } from '../process/Explained.mjs';
 
 /**
- * Systems take the ports from 32768 on for connections that programs make: below, a server that was away for a while finds its
- * own free again. Browsers refuse some below 15000.
+ * Systems use ports from 32768 for outgoing connections: below that, a restarted server finds its port still free. Browsers
+ * refuse some ports below 15000.
  */
 const LOWEST = 15_000;
 const HIGHEST = 32_767;
 const TRIES = 50;
 
-/**
- * @returns {Promise<number>} a port that nobody listens on now
- */
+/** @returns {Promise<number>} */
 export async function freePort() {
   for (let tries = 0; tries < TRIES; tries++) {
     const wanted = randomInt(LOWEST, HIGHEST + 1);
@@ -27,10 +25,7 @@ export async function freePort() {
   return port;
 }
 
-/**
- * @param {number} port
- * @throws {Explained} somebody listens there, or we may not
- */
+/** @param {number} port */
 export async function checkPort(port) {
   try {
     await listen(port);
@@ -49,14 +44,15 @@ export async function checkPort(port) {
 }
 
 /**
+ * Resolves once the port is free again.
  * @param {number} port
- * @returns {Promise<{ port: number }>} after it is free again
+ * @returns {Promise<{ port: number }>}
  */
 function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    // On all addresses, as the engine does it.
+    // On all addresses, as the engine does.
     server.listen({ port }, () => {
       const address = server.address();
       server.close(() => resolve({ port: typeof address === 'object' && address ? address.port : port }));
@@ -66,7 +62,7 @@ function listen(port) {
 
 /**
  * @param {number} port
- * @returns {string} as in "java (process 4711)"; empty when the system does not say
+ * @returns {string} as in "java (process 4711)"; empty if unknown
  */
 function ownerOf(port) {
   const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });

@@ -4,7 +4,6 @@ import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 const FOLDER = '.cache/demo-data';
-/** What decides which data there are, and in which tables. */
 const SOURCES = [
   'engine/pom.xml',
   'engine/demo/pom.xml',
@@ -14,15 +13,13 @@ const SOURCES = [
 ];
 
 /**
- * Where the demo data are kept once they are loaded, for the next new database. Their dates count from the day on which
- * they were loaded ("due today"), so each day has its own data.
- *
+ * Dates count from the day of loading ("due today"), so each day has its own file.
  * @param {object} options
  * @param {import('./buildEngine.mjs').EngineName} [options.engine]
- * @param {number} [options.tasks] on top of the demo data
+ * @param {number} [options.tasks]
  * @param {Date} [options.now]
- * @param {string} [options.root] of the repository
- * @returns {string} path of a script that may be there or not
+ * @param {string} [options.root]
+ * @returns {string}
  */
 export function keptDataFile({ engine = 'operaton', tasks = 0, now = new Date(), root = inRepository() }) {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -31,11 +28,7 @@ export function keptDataFile({ engine = 'operaton', tasks = 0, now = new Date(),
   return `${root.replace(/\/$/, '')}/${FOLDER}/${engine}-${tasks}-${hashOf(root, SOURCES)}-${day}.sql.gz`;
 }
 
-/**
- * Deletes what is kept of the same engine and number of tasks, of other days and other sources.
- *
- * @param {string} file the one that stays
- */
+/** @param {string} file */
 export function dropOlderData(file) {
   const folder = dirname(file);
   const [engine, tasks] = basename(file).split('-');
@@ -49,8 +42,8 @@ export function dropOlderData(file) {
 
 /**
  * @param {string} file
- * @param {number} limit ms
- * @returns {Promise<boolean>} whether it came to be there
+ * @param {number} limit
+ * @returns {Promise<boolean>}
  */
 export async function untilThere(file, limit) {
   const end = Date.now() + limit;

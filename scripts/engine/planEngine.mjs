@@ -21,14 +21,11 @@ const HELP = `Usage: npm start -- [options]
   --help             shows this`;
 
 /**
- * What `npm start` and `npm run dev` have in common: one engine, built, started and filled, until Ctrl+C.
- *
+ * `startFront` gets the requested port; the engine then gets its own.
  * @param {string[]} args
  * @param {object} [options]
- * @param {(options: { engineUrl: string, port: number }) => Promise<unknown>} [options.startFront] starts a server on the
- *   asked port in front of the engine, which then gets its own port
+ * @param {(options: { engineUrl: string, port: number }) => Promise<unknown>} [options.startFront]
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
- * @throws {Explained} something that is needed is missing, or an option does not fit
  */
 export async function planEngine(args, { startFront } = {}) {
   const options = parseStartOptions(args);
@@ -72,7 +69,7 @@ export async function planEngine(args, { startFront } = {}) {
     }
     const { pathname } = new URL(running.url);
     console.log(readyLines(`http://localhost:${port}${pathname}`, examples).join('\n'));
-    // From here on Ctrl+C is the way to end, and no failure.
+    // From here on, Ctrl+C is not a failure.
     expectInterrupt();
     await running.ended;
     if (!isEnding()) {
@@ -84,8 +81,7 @@ export async function planEngine(args, { startFront } = {}) {
 
 /**
  * @param {string[]} args
- * @returns {{ port: number, engine: import('./buildEngine.mjs').EngineName, data: string | undefined, tasks: number, plugins: boolean } |
- *   undefined} undefined where help was asked for
+ * @returns {{ port: number, engine: import('./buildEngine.mjs').EngineName, data: string | undefined, tasks: number, plugins: boolean } | undefined}
  */
 function parseStartOptions(args) {
   const { values } = parseOptions({
@@ -113,8 +109,8 @@ function parseStartOptions(args) {
 
 /**
  * @param {string} url
- * @param {import('../examples/serveExamples.mjs').StartedExamples} [examples] those that were started, too
- * @returns {string[]} the line that says that all is there, and who may sign in
+ * @param {import('../examples/serveExamples.mjs').StartedExamples} [examples]
+ * @returns {string[]}
  */
 function readyLines(url, examples) {
   const ids = USERS.map(({ id }) => `${id} / ${id}`);

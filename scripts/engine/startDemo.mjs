@@ -2,15 +2,12 @@ import { buildEngine } from './buildEngine.mjs';
 import { keptDataFile } from './keptData.mjs';
 import { startEngine } from './startEngine.mjs';
 
-/** Generated tasks up to which the small heap of the demo engine, whose database is in memory, is enough. */
 const SMALL = 20_000;
 
 /**
- * An engine of these sources with the demo data, for commands that look at it.
- *
  * @param {object} options
  * @param {import('../process/Progress.mjs').Progress} options.progress
- * @param {number} options.tasks on top of the demo data
+ * @param {number} options.tasks
  * @param {string} [options.pluginsFile]
  */
 export async function startDemo({ progress, tasks, pluginsFile }) {

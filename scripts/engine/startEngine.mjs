@@ -11,7 +11,7 @@ import { engineJar } from './buildEngine.mjs';
 import { checkPort, freePort } from './freePort.mjs';
 import { dropOlderData, untilThere } from './keptData.mjs';
 
-/** The quick compiler and a small heap are plenty for a demo, and the engine is up in half the time. */
+/** Enough for a demo; with the quick compiler, the engine starts twice as fast. */
 const HEAP = '600m';
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8'];
 const START_LIMIT = 180_000;
@@ -19,37 +19,35 @@ const ASK_EVERY = 100;
 const KEEP_LIMIT = 60_000;
 
 /**
+ * `keepData` only fits an engine that nobody has worked with.
  * @typedef {object} RunningEngine
- * @property {string} url of Taskweave for the default engine, as in
- *   `http://localhost:8080/operaton/app/taskweave/default/`
- * @property {string} appRoot path of the engine's web applications: `/operaton` or `/camunda`
- * @property {string} baseUrl origin and application path: what the REST API is below of
+ * @property {string} url
+ * @property {string} appRoot
+ * @property {string} baseUrl
  * @property {number} port
- * @property {number | undefined} pid of its process
- * @property {string} log file with all that it said
- * @property {Promise<void>} ended settled when it has ended, by itself or not
- * @property {() => Promise<void>} keepData keeps the data for the next new database; only for those nobody has worked with
+ * @property {number | undefined} pid
+ * @property {string} log
+ * @property {Promise<void>} ended
+ * @property {() => Promise<void>} keepData
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill as a machine that goes out: settled when it is gone
+ * @property {() => Promise<void>} kill
  */
 
 /**
- * Starts an engine that has been built and waits until it answers.
- *
+ * `port` 0 picks a free one. Without `dataDir`, the database is in memory: 100,000 tasks need a larger `heap`, such as `3500m`.
  * @param {object} [options]
  * @param {import('./buildEngine.mjs').EngineName} [options.engine]
- * @param {number} [options.port] 0 = any free one
- * @param {string} [options.dataDir] folder of a database that stays; in memory without one
- * @param {string} [options.keptData] script that a new database is made from, if it is there
- * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
- * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
- * @param {string} [options.heap] the most that it may take, as in `3500m`; a database in memory needs it for 100,000 tasks
+ * @param {number} [options.port]
+ * @param {string} [options.dataDir]
+ * @param {string} [options.keptData]
+ * @param {string} [options.pluginsFile]
+ * @param {string} [options.appFolder]
+ * @param {string} [options.heap]
  * @param {string} [options.jar]
- * @param {string} [options.log] file for what it says
- * @param {string} [options.secondEngine] name of one more process engine beside the default one; with Operaton only
- * @param {Readonly<Record<string, string>>} [options.properties] of the application, such as the name of a cookie
+ * @param {string} [options.log]
+ * @param {string} [options.secondEngine]
+ * @param {Readonly<Record<string, string>>} [options.properties]
  * @returns {Promise<RunningEngine>}
- * @throws {Explained} busy port, data in use, an engine that ends early or never answers
  */
 export async function startEngine({
   engine = 'operaton',
@@ -139,15 +137,14 @@ function argumentsOf(properties) {
  */
 async function keepData(child, keptData, ended) {
   dropOlderData(keptData);
-  // One that is there did not fit: nobody shall take it for the new one.
+  // An existing file did not fit: it must not pass for the new one.
   rmSync(keptData, { force: true });
   child.stdin?.write('keep\n');
   await Promise.race([untilThere(keptData, KEEP_LIMIT), ended]);
 }
 
 /**
- * The web server listens before the processes are deployed: the line "Started" comes after both.
- *
+ * The server listens before the processes are deployed; "Started" follows both.
  * @param {{ baseUrl: string, child: import('node:child_process').ChildProcess, log: string }} options
  */
 async function untilReady({ baseUrl, child, log }) {
@@ -158,7 +155,7 @@ async function untilReady({ baseUrl, child, log }) {
   }
   const rest = Math.max(0, limit - Date.now());
   if (await untilAnswers(`${baseUrl}/api/engine/engine/`, { limit: rest, isGone })) return;
-  // A moment for its last words to reach the file.
+  // Lets its last output reach the log.
   await pause(ASK_EVERY);
   throw new Explained(isEnding() ? 'Ended.' : explainStart(log));
 }

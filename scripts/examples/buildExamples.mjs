@@ -8,18 +8,11 @@ import { runLogged } from '../process/runLogged.mjs';
 import { buildGenerated, GENERATED } from './buildGenerated.mjs';
 
 const STAMP = inRepository('.cache/examples.stamp');
-/** The pinned one, where the repository was installed by its own commands. */
 const OWN_PNPM = inRepository('scripts/install/pnpm/node_modules/.bin/pnpm');
 /** Two cores. */
 const LANES = 2;
 
-/**
- * Packs the SDK, installs the packages for the examples as a stranger would, and builds each example by its own script, as
- * well as a plugin with everything that the generator can write.
- * Does nothing when neither the SDK nor an example has changed.
- *
- * @param {{ note?: (line: string) => void }} [options]
- */
+/** @param {{ note?: (line: string) => void }} [options] */
 export async function buildExamples({ note = () => {} } = {}) {
   const wanted = hashOf(inRepository(), sources());
   const isBuilt =
@@ -32,7 +25,7 @@ export async function buildExamples({ note = () => {} } = {}) {
   note('packing the SDK');
   await currentPackages();
   note('installing');
-  // A copy of the packages that pnpm has already would stay: their versions do not change while they are developed.
+  // pnpm would keep its copy: our versions do not change during development.
   rmSync(inRepository('examples/node_modules/.pnpm/node_modules/@taskweave'), {
     recursive: true,
     force: true,
@@ -56,9 +49,7 @@ export async function buildExamples({ note = () => {} } = {}) {
 }
 
 /**
- * Twice if need be: with version 1.23 of @module-federation/vite, one build in eight does not find the exports of a package
- * that it shares (MISSING_EXPORT), and the next one does. What is wrong with an example is wrong both times.
- *
+ * Retries once: with @module-federation/vite 1.23, one build in eight fails with MISSING_EXPORT for a shared package.
  * @param {string} name
  * @param {(line: string) => void} note
  */
@@ -71,7 +62,7 @@ async function build(name, note) {
   }
 }
 
-/** @returns {string[]} folders of the examples that are built */
+/** @returns {string[]} */
 export function exampleProjects() {
   return readdirSync(inRepository('examples')).filter((name) =>
     existsSync(inRepository('examples', name, 'package.json')),
@@ -106,7 +97,7 @@ function sources() {
 async function pnpm(args, folder) {
   const { code, lines } = await runLogged(existsSync(OWN_PNPM) ? OWN_PNPM : 'pnpm', args, {
     cwd: inRepository('examples', folder),
-    // Without a terminal pnpm does not ask before it replaces a folder.
+    // With `CI`, pnpm replaces a folder without asking.
     env: { ...process.env, CI: 'true' },
   });
   if (code !== 0) {

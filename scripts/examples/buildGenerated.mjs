@@ -7,17 +7,12 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
-/** The plugin that the generator writes with everything that it can write. */
 export const GENERATED = inRepository('.cache/generated/acme-all');
-/** Its own commands, as they are installed. */
 const TOOL = path.join(GENERATED, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
-/** An example that needs the same packages. */
 const INSTALLED = inRepository('examples/team-workload/node_modules');
 
 /**
- * Writes that plugin, and builds it by its own script. What it would install is what the examples have installed: only the
- * tutorial's journey pays for an install.
- *
+ * Reuses the packages of the examples: only the tutorial's journey pays for an install.
  * @param {{ note?: (line: string) => void }} [options]
  */
 export async function buildGenerated({ note = () => {} } = {}) {
@@ -29,7 +24,6 @@ export async function buildGenerated({ note = () => {} } = {}) {
   for (const command of ['build', 'check']) await run(process.execPath, [TOOL, command]);
 }
 
-/** As the script `test` of a generated project does: types, and the tests that the generator wrote. */
 export async function testGenerated() {
   const bin = (/** @type {string} */ name) => path.join(GENERATED, 'node_modules', name);
   await run(process.execPath, [bin('typescript/bin/tsc')]);

@@ -4,7 +4,6 @@ import { inRepository } from '../process/paths.mjs';
 import { integrityOf, serveFolder } from '../serving/serveFolder.mjs';
 import { buildExamples, exampleProjects } from './buildExamples.mjs';
 
-/** As an administrator would configure them. */
 const CONFIG = {
   'office-notice': { text: 'The engine rests tonight from 22:00 to 23:00.', helpDesk: 'extension 4711' },
 };
@@ -14,13 +13,12 @@ const FOLDER = inRepository('examples');
  * @typedef {object} ServedExamples
  * @property {string} origin
  * @property {readonly string[]} ids
- * @property {{ policy: object, plugins: object[] }} adminFile what pins them, for `config/plugins.json`
+ * @property {{ policy: object, plugins: object[] }} adminFile
  * @property {() => void} stop
  */
 
 /**
- * Serves the examples, which must have been built, from their own origin, as the server of a plugin author would.
- *
+ * From their own origin, as an author's server would.
  * @returns {Promise<ServedExamples>}
  */
 export async function serveExamples() {
@@ -58,13 +56,11 @@ function entriesOf(origin) {
  * @typedef {object} StartedExamples
  * @property {string} origin
  * @property {readonly string[]} ids
- * @property {string} file that pins them, in place of `config/plugins.json`
+ * @property {string} file
  */
 
 /**
- * Builds the examples if something has changed, serves them for as long as this process lives, and pins them. The
- * administrator's own file stays as it is.
- *
+ * Leaves the administrator's own file alone.
  * @param {{ note: (line: string) => void }} options
  * @returns {Promise<StartedExamples>}
  */

@@ -6,16 +6,11 @@ import { shippedSources } from './shippedSources.mjs';
 
 /**
  * @typedef {object} Expressions
- * @property {Map<string, string[]>} literals as written, `/a+/u`, and the files that have it
- * @property {Map<string, string[]>} built the code that builds one while it runs, and the files that have it
+ * @property {Map<string, string[]>} literals
+ * @property {Map<string, string[]>} built
  */
 
-/**
- * Every regular expression of what is shipped.
- *
- * @returns {Expressions}
- * @example findExpressions().literals.get('/^\\d+$/') // ['shared/…/wholeNumber.ts']
- */
+/** @returns {Expressions} */
 export function findExpressions() {
   /** @type {Expressions} */
   const all = { literals: new Map(), built: new Map() };

@@ -1,7 +1,5 @@
-/** Comments, texts and characters; what is left is code. */
 const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g;
 
-/** Each takes an expression first. */
 const CALLS = /(?:Pattern\.(?:compile|matches)|\.(?:matches|replaceAll|replaceFirst|split))\(\s*/g;
 
 /**
@@ -9,12 +7,9 @@ const CALLS = /(?:Pattern\.(?:compile|matches)|\.(?:matches|replaceAll|replaceFi
  */
 
 /**
- * The regular expressions of a Java source, as JavaScript writes them: what is asked by `matches` alone, so that it has to fit a
- * whole text, stands between `^` and `$`.
- *
+ * As JavaScript would write them: those asked by `matches` alone get `^` and `$`.
  * @param {string} code
  * @returns {Found[]}
- * @example readJava('name.split("\\\\.")') // [{ text: '/\\./', isBuilt: false }]
  */
 export function readJava(code) {
   /** @type {string[]} */
@@ -28,7 +23,7 @@ export function readJava(code) {
     /** @returns {Found[]} */
     ({ 0: call, index }) => {
       const rest = bare.slice(index + call.length);
-      // A matcher is asked without an argument, and what is given a function has its expression elsewhere.
+      // A matcher takes no argument, and a function's argument has its expression elsewhere.
       if (rest.startsWith(')') || /^\w+ ->/.test(rest)) return [];
       const literal = /^((?:"\d+"\s*\+?\s*)+)[,)]/.exec(rest)?.[1];
       if (literal === undefined) {
@@ -45,7 +40,7 @@ export function readJava(code) {
 
 /**
  * @param {string} code
- * @param {string} before code before the expression, which names the constant that it becomes
+ * @param {string} before code before the expression, which names its constant
  */
 function isAskedForAll(code, before) {
   const name = /(\w+)\s*=\s*$/.exec(before)?.[1];

@@ -1,22 +1,18 @@
 import { readTree, visit } from './readTree.mjs';
 
-/** Methods of texts that make an expression of a text that they are given. */
 const MATCHERS = new Set(['match', 'matchAll', 'search']);
 
 /**
  * @typedef {object} Found
- * @property {string} text a literal as it would be written, `/a+/u`; of one that is built, the code that builds it
- * @property {boolean} isBuilt while the page runs: what it will be is not in the sources
+ * @property {string} text the literal, `/a+/u`, or the code that builds the expression
+ * @property {boolean} isBuilt at run time: its pattern is not in the sources
  */
 
 /**
- * The regular expressions of a script, by its syntax tree: what looks like one in a comment or a text is none.
- *
- * @param {string} file its name says which language it is
+ * By syntax tree: look-alikes in comments and strings do not count.
+ * @param {string} file
  * @param {string} code
  * @returns {Found[]}
- * @throws if it cannot be parsed
- * @example readScript('a.ts', 'split(/,/)') // [{ text: '/,/', isBuilt: false }]
  */
 export function readScript(file, code) {
   /** @type {Found[]} */
@@ -30,7 +26,6 @@ export function readScript(file, code) {
     if (source === undefined) return;
     const [pattern, flags] = source.map(textOf);
     if (pattern !== undefined && (source[1] === undefined || flags !== undefined)) {
-      // As the engine of the language writes it: a slash in it is escaped.
       found.push({ text: String(new RegExp(pattern, flags)), isBuilt: false });
     } else if (source[0]?.regex === undefined) {
       found.push({ text: code.slice(node.start, node.end).replaceAll(/\s+/g, ' '), isBuilt: true });
@@ -41,7 +36,7 @@ export function readScript(file, code) {
 
 /**
  * @param {any} node
- * @returns {any[] | undefined} pattern and flags, where the node makes an expression
+ * @returns {any[] | undefined}
  */
 function sourceOf(node) {
   const { callee } = node;
@@ -57,7 +52,7 @@ function sourceOf(node) {
 
 /**
  * @param {any} node
- * @returns {string | undefined} the text that it always is
+ * @returns {string | undefined}
  */
 function textOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

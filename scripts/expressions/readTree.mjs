@@ -1,10 +1,9 @@
 import { parseAst } from 'vitest/node';
 
 /**
- * @param {string} file its name says which language it is
+ * @param {string} file
  * @param {string} code
- * @returns {any} its syntax tree, as ESTree has it
- * @throws if it cannot be parsed
+ * @returns {any}
  */
 export function readTree(file, code) {
   return parseAst(code, { lang: languageOf(file) });
@@ -12,10 +11,10 @@ export function readTree(file, code) {
 
 /**
  * @param {any} node
- * @param {(node: any) => void} take each node below it, and itself
+ * @param {(node: any) => void} take
  */
 export function visit(node, take) {
-  // Minified code is deeper than calls may be.
+  // Minified code nests deeper than the call stack allows.
   const waiting = [node];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next.type === 'string') take(next);

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 
-/** What was found of each expression: written by `npm run expressions`, reasons by hand. */
+/** Written by `npm run expressions`; the reasons by hand. */
 export const VERDICTS = 'scripts/expressions/verdicts.json';
 
 /**
- * @typedef {object} Slow an expression that takes longer than in proportion to a text
- * @property {string} law as the checker says it: `2nd degree polynomial`; `unknown` where it gave up
- * @property {string[]} files that may use it
- * @property {string} reason why it may
- *
+ * @typedef {object} Slow
+ * @property {string} law
+ * @property {string[]} files
+ * @property {string} reason
  * @typedef {object} Built
  * @property {string[]} files
- * @property {string} reason why it cannot become a slow one
- *
+ * @property {string} reason
  * @typedef {object} Verdicts
  * @property {string} checker
- * @property {string[]} linear expressions
- * @property {Record<string, Slow>} slow by expression
- * @property {Record<string, Built>} built by the code that builds them
+ * @property {string[]} linear
+ * @property {Record<string, Slow>} slow
+ * @property {Record<string, Built>} built
  */
 
 /** @returns {Verdicts} */
@@ -27,8 +25,6 @@ export function readVerdicts() {
 }
 
 /**
- * What is wrong with the list, in sentences.
- *
  * @param {import('./findExpressions.mjs').Expressions} expressions
  * @param {Verdicts} verdicts
  * @returns {string[]}
@@ -59,11 +55,10 @@ export function findFaults({ literals, built }, verdicts) {
 }
 
 /**
- * The list with what was found now, without what is gone. Reasons stay.
- *
+ * Drops what is gone, and keeps reasons.
  * @param {import('./findExpressions.mjs').Expressions} expressions
  * @param {Verdicts} known
- * @param {ReadonlyMap<string, string>} laws of the expressions that were looked at
+ * @param {ReadonlyMap<string, string>} laws
  * @returns {Verdicts}
  */
 export function updated({ literals, built }, known, laws) {
@@ -92,8 +87,7 @@ export function updated({ literals, built }, known, laws) {
 }
 
 /**
- * A reason is for the files that it was written for.
- *
+ * A reason holds only for the files that it was written for.
  * @param {readonly string[]} before
  * @param {readonly string[]} now
  */

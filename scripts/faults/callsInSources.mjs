@@ -6,7 +6,6 @@ const CLIENT = 'shared/engine-client/src';
 const ROOMS = ['shared', 'remotes', 'addons', 'shell', 'plugin-sdk'];
 const IN_SRC = /^(?:(?:shared|remotes|addons)\/[^/]+|shell|plugin-sdk)\/src\//;
 
-/** Modules that carry the calls of others: what goes through them is listed where it begins. */
 const CARRIERS = [
   'shared/engine-client/src/rest-api',
   'shared/engine-client/src/pages',
@@ -19,10 +18,8 @@ const ASKS =
   /\b(?:client|engine|connection|transport)\.(?:get|post|put|delete|options|request|send)\b[<(]|\b(?:exchange|getDocument|getText)\(/;
 
 /**
- * Every call that the sources make. What only makes an address (`attachmentDataUrl`) is none.
- *
- * @returns {readonly string[]} `resources/task/task#claimTask`: a module below the client's sources and the function's name; for a
- *   module of another room its path alone, since there the call is a part of something
+ * Functions that only build a URL (`attachmentDataUrl`) do not count.
+ * @returns {readonly string[]}
  */
 export function callsInSources() {
   const files = [...readSources()].filter(([file]) => !CARRIERS.some((carrier) => file.startsWith(carrier)));
@@ -32,11 +29,7 @@ export function callsInSources() {
   });
 }
 
-/**
- * The exported functions of a module that call the engine, themselves or by another one of the module.
- *
- * @param {string} text
- */
+/** @param {string} text */
 function askingFunctions(text) {
   const parts = text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').split(/^(?=export |(?:async )?function )/m);
   const named = parts.map((part) => ({
@@ -57,11 +50,7 @@ function askingFunctions(text) {
   return named.filter(({ name, isExported }) => isExported && asking.has(name)).map(({ name }) => name);
 }
 
-/**
- * What is shipped for the page, without tests.
- *
- * @returns {ReadonlyMap<string, string>} texts by path
- */
+/** @returns {ReadonlyMap<string, string>} */
 export function readSources() {
   const files = listFiles(ROOMS).filter(
     (file) => /^[^.]*\.tsx?$/.test(file) && !/testing\//.test(file) && IN_SRC.test(file),

@@ -1,16 +1,14 @@
 /**
- * Something that goes wrong between the page and the engine.
- *
+ * `nth` counts requests to one address, from 1.
  * @typedef {object} Fault
- * @property {string} name as the table's head has it
- * @property {string} what what happens, for the page
+ * @property {string} name
+ * @property {string} what
  * @property {(call: FaultyCall) => Promise<Response>} answer
- * @property {boolean} [isOfWrites] reads do not know it
- *
+ * @property {boolean} [isOfWrites]
  * @typedef {object} FaultyCall
  * @property {AbortSignal | null | undefined} signal
- * @property {number} nth the how manieth time this address is asked, from 1
- * @property {() => Promise<Response>} well what the engine answers where all is well
+ * @property {number} nth
+ * @property {() => Promise<Response>} well
  */
 
 /** @param {number} status @param {object} body */

@@ -25,7 +25,6 @@ const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...COMPLETED_CALLS,
 const CHANGES = CALLS.filter(({ isChange }) => isChange);
 const SOURCES = [...readSources()];
 const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;
-/** Nobody knows what became of a change. */
 const LOST = ['timeout', 'reset', 'cut off', '502', 'no JSON', 'HTML', 'offline'];
 const NOT_DONE = ['500', '429', '403 right', '404', 'conflict'];
 
@@ -39,7 +38,7 @@ const rows = [];
 const thrown = new Map();
 
 beforeAll(async () => {
-  // Their styles are none of TypeScript's business here.
+  // TypeScript cannot resolve their style sheets here.
   const words = inRepository('shared/ui/src/problem');
   const { problemWords } = await import(`${words}/problemWords.ts`);
   const { i18nOfDocument } = await import(inRepository('shared/i18n/src/page/I18nContext.ts'));
@@ -63,7 +62,7 @@ async function outcomeOf(row, fault) {
   const end = () => {
     isOver = true;
   };
-  // A call that cannot even be made ends as well.
+  // Also ends a call that cannot even be made.
   void outcome.then(end, end);
   while (!isOver) {
     await vi.runAllTimersAsync();

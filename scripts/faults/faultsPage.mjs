@@ -3,14 +3,11 @@ import { inRepository } from '../process/paths.mjs';
 import { FAULTS } from './faults.mjs';
 
 /**
- * A row of the table: a call, and what each fault comes to.
- *
  * @typedef {object} FaultsRow
  * @property {import('./calls/samples.mjs').CallRow} row
- * @property {readonly string[]} lines what it asks for: `POST task/{id}/claim`
- * @property {readonly string[]} verdicts one for each fault
- *
- * @typedef {object} FaultWords what the person reads of a fault
+ * @property {readonly string[]} lines
+ * @property {readonly string[]} verdicts
+ * @typedef {object} FaultWords
  * @property {string} fault
  * @property {string} en
  * @property {string} de
@@ -18,16 +15,13 @@ import { FAULTS } from './faults.mjs';
 
 export const FAULTS_PAGE = inRepository('docs/faults.md');
 
-/** A mark at the end of a line, with the name of the place, and the table behind it. */
 const MARKED = /(<!-- calls: ([\w-]+) -->\n\n)(?:\|.*\n)+/g;
 
 /**
- * The page with tables as the app is. All else on it is written by hand.
- *
+ * Replaces the tables only; the rest is written by hand.
  * @param {readonly FaultsRow[]} rows
  * @param {readonly FaultWords[]} words
  * @returns {string}
- * @throws {Error} a place of the rows that the page does not have
  */
 export function faultsPage(rows, words) {
   const places = new Set(rows.map(({ row }) => row.place));

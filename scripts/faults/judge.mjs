@@ -1,6 +1,4 @@
 /**
- * What a call comes to, for the person, in a word that docs/faults.md explains.
- *
  * @typedef {import('./runCall.mjs').Outcome} Outcome
  * @typedef {import('./calls/samples.mjs').CallRow} CallRow
  */
@@ -13,7 +11,6 @@
  * @param {Outcome} outcome
  * @param {(error: unknown) => boolean} isOutcomeUnknown
  * @returns {Verdict}
- * @example judge(row, 'reset', outcome, isOutcomeUnknown) // 'look'
  */
 export function judge(row, fault, { error, lines }, isOutcomeUnknown) {
   if (lines.length === 0) return '–';
@@ -26,7 +23,6 @@ export function judge(row, fault, { error, lines }, isOutcomeUnknown) {
   }
   if (error.problem?.kind === 'login-required') return 'sign in';
   if (!row.isChange) return asked === 3 ? 'shown ×3' : 'shown';
-  // Some look by themselves.
   if (error.name === 'LostAnswerError') return 'look';
   if (!isOutcomeUnknown(error)) return asked === 2 ? 'refused ×2' : 'refused';
   return row.lost === undefined ? 'unknown' : 'look';

@@ -6,7 +6,6 @@ import { createReporter } from '../../shell/src/watching/createReporter';
 import { readSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
 
-/** What docs/faults.md has rows for, below "What is asked for beside the engine client". */
 const BESIDE = [
   'addons/legacy-plugins/src/adaptLegacyPlugin.ts',
   'remotes/forms/src/embedded/scripts/runScript.ts',
@@ -25,7 +24,6 @@ const BESIDE = [
   'shell/src/watching/watchPage.ts',
   'shell/src/welcome/FirstVisit.ts',
 ];
-/** Ask by what they are given, or carry the calls of others: these are in the tables of calls. */
 const CARRIERS = [
   'plugin-sdk/src/contract/services.ts',
   'plugin-sdk/src/e2e/EngineSession.ts',
@@ -59,7 +57,7 @@ test('each module that asks beside the engine client has a row', () => {
 /** @param {string} text */
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
 
-/** What never ends has its own limit, and these follow a redirect: to a page, as in "HTML". */
+/** Without faults that never end, and redirects, which lead to a page, as in "HTML". */
 const QUICK = FAULTS.filter(({ name }) => !['timeout', 'slow', 'redirect'].includes(name));
 
 /** @param {import('./faults.mjs').Fault} fault @param {unknown} good @returns {typeof fetch} */
@@ -69,7 +67,6 @@ const faulty = (fault, good) => async () =>
 test.each(QUICK)('the administrator’s file: $name @F20', async (fault) => {
   const facts = await readServedFile({ appRoot: '/operaton' }, 'default', faulty(fault, { plugins: [] }));
   expect(facts.engineKnown).toBe(true);
-  // A page, or nothing, instead of it: as where there is no file. All else is a problem.
   const isAbsent = ['404', 'no JSON', 'HTML', '502', '429', '403 token'].includes(fault.name);
   expect([fault.name, facts.pluginsError !== null]).toEqual([fault.name, !isAbsent]);
 });
@@ -82,7 +79,6 @@ test.each(QUICK)('texts of an installation: $name @F21', async (fault) => {
   const answer = await createSuiteLocale({ ...options, fetch: faulty(fault, good) }).ask('de');
   const isLost = ['reset', 'cut off', '500', '502', 'conflict', 'offline'].includes(fault.name);
   expect([fault.name, answer.kind]).toEqual([fault.name, isLost ? 'unreachable' : 'missing']);
-  // What was kept stays where the server is away.
   expect(well.kept('de') !== null).toBe(isLost);
   const part = { baseUrl: '/forms/', manifest: { id: 'taskweave-forms' } };
   expect(await fetchSuiteTexts([part], faulty(fault, {}))).toHaveProperty(
@@ -111,7 +107,7 @@ test.each(QUICK)('reports: $name @F24', async (fault) => {
     const times = { firstSeen: 0, lastSeen: 0, count: 1 };
     const about = { pluginId: 'risk', version: '1', contribution: null, message: 'No score' };
     reporter.take({ code: 'PLG-601', ...about, ...times });
-    // One that fails would end this run as an error that nobody has caught.
+    // A failure here would end the run as an unhandled error.
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toBe(1);
   } finally {

@@ -1,16 +1,12 @@
 import { inRepository } from '../process/paths.mjs';
 
 /**
- * What came of a call.
- *
  * @typedef {object} Outcome
- * @property {any} error what was thrown; null where it went well
- * @property {readonly string[]} lines `METHOD path?query` of each request that the fault was about, in order
- *
+ * @property {any} error
+ * @property {readonly string[]} lines
  * @typedef {import('./calls/samples.mjs').CallRow} CallRow
  * @typedef {import('./faults.mjs').Fault} Fault
- *
- * @typedef {object} Modules what the page is made of
+ * @typedef {object} Modules
  * @property {(options: any) => any} createEngineClient
  * @property {(refreshes: () => boolean) => any} createQueryClient
  */
@@ -20,10 +16,8 @@ const REST_ROOT = `${APP_ROOT}/api/engine/engine/default/`;
 const TOKEN_ADDRESS = `${APP_ROOT}/api/engine/engine/`;
 
 /**
- * The module that a row is about.
- *
  * @param {CallRow} row
- * @returns {Promise<any>} its exports; none for parts of another room's module, which the row makes by itself
+ * @returns {Promise<any>}
  */
 async function moduleOf({ call }) {
   const [module = ''] = call.split('#');
@@ -31,9 +25,7 @@ async function moduleOf({ call }) {
 }
 
 /**
- * Makes a call while something is wrong: with the client of the page, a read by way of its cache. Of a change the fault is
- * about the change itself; what it reads before is there.
- *
+ * Reads go through the page's query cache. A change fails itself, not the reads before it.
  * @param {CallRow} row
  * @param {Fault | null} fault
  * @param {Modules} page
@@ -95,8 +87,7 @@ function wellOf({ answer, answers }, line, url) {
 }
 
 /**
- * Below the engine's REST API, without the query: `task/{id}/claim`. What is elsewhere begins with a slash.
- *
+ * Below the engine's REST API, without the query: `task/{id}/claim`. Other paths begin with a slash.
  * @param {string} address
  */
 function pathOf(address) {
@@ -107,8 +98,7 @@ function pathOf(address) {
 }
 
 /**
- * Without what makes each request another one.
- *
+ * Without values that differ with each request.
  * @param {string} address
  */
 function queryOf(address) {

@@ -3,11 +3,7 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { configureGallery } from './configureGallery.mjs';
 
-/**
- * Builds the gallery as a folder of files.
- *
- * @param {string} outDir is emptied
- */
+/** @param {string} outDir */
 export async function buildGallery(outDir) {
   const compiler = rspack(configureGallery({ mode: 'production', outDir }));
   /** @type {import('@rspack/core').Stats | undefined} */
@@ -16,11 +12,7 @@ export async function buildGallery(outDir) {
   if (stats?.hasErrors() || stats?.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
 }
 
-/**
- * Serves the gallery, and reloads it when a source has changed.
- *
- * @param {number} port
- */
+/** @param {number} port */
 export async function serveGallery(port) {
   const compiler = rspack(configureGallery({ mode: 'development', outDir: '/' }));
   const server = new RspackDevServer(

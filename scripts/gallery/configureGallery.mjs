@@ -8,9 +8,7 @@ import { readFacts } from './readFacts.mjs';
 const FACTS = inRepository('node_modules/.cache/taskweave/gallery-facts.json');
 
 /**
- * The build of the gallery: the frame in `shared/ui/gallery`, and the pages beside the components that it finds. Addresses
- * are relative, so the files can be opened from any place, a disk among them.
- *
+ * URLs are relative, so the files also open from disk.
  * @param {{ mode: 'production' | 'development', outDir: string }} options
  * @returns {import('@rspack/core').Configuration}
  */
@@ -52,7 +50,7 @@ export function configureGallery({ mode, outDir }) {
   };
 }
 
-/** Docstrings and pages are of the build as well: they are read again when a source has changed. @param {import('@rspack/core').Compiler} compiler */
+/** Docstrings and gallery pages are inputs of the build, too. @param {import('@rspack/core').Compiler} compiler */
 function readFactsAgain(compiler) {
   compiler.hooks.watchRun.tap('GalleryFacts', ({ modifiedFiles = new Set() }) => {
     if ([...modifiedFiles].some((file) => /\.tsx?$/.test(file))) writeFacts();

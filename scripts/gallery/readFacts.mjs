@@ -4,20 +4,16 @@ import { inRepository } from '../process/paths.mjs';
 import { exportsOf } from '../types/exportsOf.mjs';
 
 /**
- * What the gallery takes from the sources.
- *
  * @typedef {object} GalleryFacts
  * @property {readonly ModuleFacts[]} modules
- * @property {Readonly<Record<string, string>>} pages the source of each page, by its file
- *
- * @typedef {object} ModuleFacts something that plugins can import
- * @property {string} name `@taskweave/ui/button`
+ * @property {Readonly<Record<string, string>>} pages
+ * @typedef {object} ModuleFacts
+ * @property {string} name
  * @property {readonly ComponentFacts[]} components
- *
  * @typedef {object} ComponentFacts
  * @property {string} name
- * @property {boolean} isDefault the default export of its module
- * @property {string} doc its docstring
+ * @property {boolean} isDefault
+ * @property {string} doc
  */
 
 /** @returns {GalleryFacts} */
@@ -29,11 +25,7 @@ export function readFacts() {
   };
 }
 
-/**
- * The modules that plugins import by name: neither those for tests nor those for the shell.
- *
- * @returns {readonly ModuleFacts[]}
- */
+/** @returns {readonly ModuleFacts[]} */
 function readModules() {
   const { exports } = JSON.parse(readFileSync(inRepository('shared/ui/package.json'), 'utf8'));
   const modules = Object.entries(/** @type {Record<string, string>} */ (exports)).filter(

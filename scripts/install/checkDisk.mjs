@@ -3,10 +3,9 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 const MEBI = 1024 * 1024;
-/** Packages, Maven's repository and two engines take about 1.5 GB; less than this and even a second start fails. */
+/** MB; packages, Maven's repository and two engines take about 1.5 GB, but below this even a second start fails. */
 const LEAST = 500;
 
-/** @throws {Explained} the disk is nearly full */
 export function checkDisk() {
   const { bavail, bsize } = statfsSync(inRepository());
   const free = Math.floor((bavail * bsize) / MEBI);

@@ -6,17 +6,17 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
-/** Without the browser's own windows, a journey costs a quarter less. */
+/** Without the browser's own windows, a journey is a quarter faster. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The fonts give the demo's right-to-left texts and emoji a shape. */
+/** The fonts cover the demo's right-to-left texts and emoji. */
 const DEBIAN_PACKAGES = [HEADLESS, 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
-/** @returns {string | undefined} path of a Chromium that is on this machine */
+/** @returns {string | undefined} */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -28,11 +28,8 @@ export function findChromium() {
 }
 
 /**
- * Finds a Chromium that runs, or installs one.
- *
  * @param {(note: string) => void} [note]
- * @returns {Promise<string>} its path
- * @throws {Explained} there is none and we may not install one
+ * @returns {Promise<string>}
  */
 export async function ensureChromium(note = () => {}) {
   const found = findChromium();

@@ -9,19 +9,14 @@ const WINDOWS = process.platform === 'win32';
 
 /**
  * @typedef {object} JavaTools
- * @property {string} java command that runs a program
- * @property {NodeJS.ProcessEnv} environment for Maven, so that it takes the same Java
+ * @property {string} java
+ * @property {NodeJS.ProcessEnv} environment
  */
 
 /** @type {JavaTools | undefined} */
 let known;
 
-/**
- * A JDK, from JAVA_HOME or the path, and Maven.
- *
- * @returns {JavaTools}
- * @throws {Explained} one of them is missing or too old
- */
+/** @returns {JavaTools} */
 export function findJava() {
   if (known) return known;
   const home = process.env.JAVA_HOME ? settingsOf(join(process.env.JAVA_HOME, 'bin', 'java')) : undefined;
@@ -51,7 +46,7 @@ function settingsOf(command) {
   });
   const text = `${stderr}\n${stdout}`;
   const home = /^\s*java\.home = (.+?)\s*$/m.exec(text)?.[1];
-  // Java 8 calls itself 1.8.
+  // Java 8 reports 1.8.
   const version = Number(/^\s*java\.specification\.version = (.+)$/m.exec(text)?.[1]);
   return home ? { home, version } : undefined;
 }

@@ -8,15 +8,10 @@ import { runLogged } from '../process/runLogged.mjs';
 
 const BOOTSTRAP = inRepository('scripts/install/pnpm');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
-/** Enough for a shaky network, and a missing one fails within seconds. */
+/** Enough for a shaky network, while a missing one fails within seconds. */
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
 
-/**
- * Installs pnpm (pinned, with integrity) and the packages of the lockfile. Quick when nothing changed.
- *
- * @param {(name: string, work: () => Promise<void>) => Promise<void>} step
- * @throws {Explained} no network, a lockfile that does not fit, a full disk
- */
+/** @param {(name: string, work: () => Promise<void>) => Promise<void>} step */
 export async function installPackages(step) {
   const wanted = hashOf(inRepository(), [
     'pnpm-lock.yaml',
@@ -33,7 +28,7 @@ export async function installPackages(step) {
     );
   }
   await step('Installing packages', () =>
-    // Without a terminal pnpm does not ask before it replaces a folder that another package manager made.
+    // With `CI`, pnpm replaces a folder of another package manager without asking.
     install('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES], inRepository(), {
       CI: 'true',
     }),

@@ -5,12 +5,10 @@ import { runLogged } from '../process/runLogged.mjs';
 import { findJava } from './findJava.mjs';
 
 /**
- * Runs Maven, which asks the network only for what is not there.
- *
- * @param {string} name of the log file
+ * Goes online only for missing artifacts.
+ * @param {string} name
  * @param {readonly string[]} args
- * @param {{ cwd?: string, note?: (note: string) => void }} [options] `note` gets the module that is built
- * @throws {Explained}
+ * @param {{ cwd?: string, note?: (note: string) => void }} [options]
  */
 export async function maven(name, args, { cwd = inRepository(), note = () => {} } = {}) {
   const logFile = inRepository('.cache/logs', `maven-${name}.log`);

@@ -5,20 +5,13 @@ import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { maven } from './maven.mjs';
 
-/** Describes the REST API, in `openapi.json`. */
 const ARTIFACT = 'org.camunda.bpm:camunda-engine-rest-openapi:7.24.0';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 const UNPACKED = inRepository('.cache/rest-api');
 const GENERATOR = 'shared/engine-client/generate';
 const WRITTEN = inRepository('shared/engine-client/src/generated/RestApi.ts');
 
-/**
- * Writes the types and the table of the engine's REST API, which our sources import. Does nothing when neither the description nor the
- * generator has changed.
- *
- * @param {(name: string, work: () => Promise<void>) => Promise<void>} step
- * @throws {import('../process/Explained.mjs').Explained} no Maven, no network
- */
+/** @param {(name: string, work: () => Promise<void>) => Promise<void>} step */
 export async function writeRestApi(step) {
   const firstLine = `// Written from ${ARTIFACT} (${hashOf(inRepository(), [GENERATOR])}). Do not edit.\n`;
   if (existsSync(WRITTEN) && readFileSync(WRITTEN, 'utf8').startsWith(firstLine)) return;
@@ -28,7 +21,7 @@ export async function writeRestApi(step) {
     const what = [`-Dartifact=${ARTIFACT}`, '-Dmdep.unpack.includes=openapi.json'];
     await maven('rest-api', [UNPACK, ...what, `-DoutputDirectory=${UNPACKED}`], { cwd: UNPACKED });
     const description = JSON.parse(readFileSync(`${UNPACKED}/openapi.json`, 'utf8'));
-    // The compiler does not look into an address that is put together: the generator has no types.
+    // A computed specifier keeps the compiler out of the generator, which has no types.
     const { generateRestApi } = await import(
       pathToFileURL(inRepository(GENERATOR, 'generateRestApi.mjs')).href
     );

@@ -1,20 +1,16 @@
 import path from 'node:path';
 import { importedFile, importsOf } from './importsOf.mjs';
 
-/** What only tests use may reach everywhere. */
 const TESTING = /(^|\/)testing\//;
 const MOST_FILES = 12;
 
-/** @typedef {{ from: string, to: string, start: string, end: string }} Arrow an import of files, and which folders it joins */
+/** @typedef {{ from: string, to: string, start: string, end: string }} Arrow */
 
 /**
- * Looks at every folder at every level: the folders in it import each other in one direction, and it is not too full.
- * Biome looks at circles of files; no tool for circles of folders reads types in comments.
- *
- * @param {ReadonlyMap<string, string>} sources texts by path
- * @returns {string[]} what is wrong, in sentences
- *
- * @example checkFolders(ownSources()) // ['shell/src/a/b.ts imports shell/src/c/d.ts, whose folder leads back to it.']
+ * At every level, folders must import each other in one direction and not be too full. Biome finds cycles of files only, and
+ * no tool for folders reads types in comments.
+ * @param {ReadonlyMap<string, string>} sources
+ * @returns {string[]}
  */
 export function checkFolders(sources) {
   const arrows = [...sources].flatMap(([from, text]) =>
@@ -42,8 +38,6 @@ function targetsOf(from, text, sources) {
 }
 
 /**
- * The innermost folder that holds both files: in it, one folder imports another.
- *
  * @param {string} from
  * @param {string} to
  */
@@ -76,7 +70,7 @@ function circlesIn(root, inside) {
 /**
  * @param {string} root
  * @param {string} file below it
- * @returns {string} the folder of the root that holds the file; `.` for files of the root itself
+ * @returns {string} `.` for files of the root itself
  */
 function folderIn(root, file) {
   const [folder = '', ...rest] = (root === '.' ? file : file.slice(root.length + 1)).split('/');

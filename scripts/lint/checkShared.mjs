@@ -2,21 +2,14 @@ import { importedFile, importsOf } from './importsOf.mjs';
 
 const SHARED = /^shared\/[^/]+\/src\//;
 const ROOM = /^(?:remotes|addons)\/[^/]+|^[^/]+/;
-/** Neither rooms nor parts of one: what tests need, and the resources of the engine, which only its client knows. */
 const FREE = /\/testing\/|^shared\/engine-client\/src\/(resources|queries)\//;
-/** What these use is for every plugin. */
 const SDK = 'plugin-sdk';
 
 /**
- * Looks for what stands in `shared` for one room alone. Tests of rooms count as the rooms do. What the SDK uses and what
- * plugins can import of the kit is for everybody.
- *
- * @param {ReadonlyMap<string, string>} sources texts by path
- * @param {ReadonlyMap<string, Readonly<Record<string, string>>>} packages files by subpath, as each folder of `shared`
- *   exports them
- * @returns {string[]} what is wrong, in sentences
- *
- * @example checkShared(ownTexts(), sharedExports()) // ['Only shell uses shared/base/src/a.ts: move it there.']
+ * Finds code in `shared` that only one room uses; tests count for their room.
+ * @param {ReadonlyMap<string, string>} sources
+ * @param {ReadonlyMap<string, Readonly<Record<string, string>>>} packages
+ * @returns {string[]}
  */
 export function checkShared(sources, packages) {
   /** @type {Map<string, Set<string>>} */

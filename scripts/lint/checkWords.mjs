@@ -1,6 +1,5 @@
 /**
- * Words that read translated, and what a native writes. A phrase may go on in the next line of a comment.
- *
+ * Words that read translated, and what a native writes. A phrase may continue on the next comment line.
  * @type {readonly (readonly [RegExp, string])[]}
  */
 const BANNED = [
@@ -13,17 +12,12 @@ const BANNED = [
   phrase('it takes the permission', 'you need the permission'),
 ];
 
-/** The list itself and its test. */
 const ALLOWED = /^scripts\/lint\/checkWords\./;
 
 /**
- * Looks for banned words: in docs outside of code, and everywhere in sources and catalogues, so in comments, names, texts and
- * the titles of tests.
- *
- * @param {ReadonlyMap<string, string>} texts by path
- * @returns {string[]} what is wrong, in sentences
- *
- * @example checkWords(ownTexts()) // ['docs/users.md:12: "anew" reads translated: again.']
+ * Skips code in docs only.
+ * @param {ReadonlyMap<string, string>} texts
+ * @returns {string[]}
  */
 export function checkWords(texts) {
   return [...texts].flatMap(([file, text]) => {
@@ -48,9 +42,8 @@ function phrase(words, instead) {
 }
 
 /**
- * Code leaves its line breaks, so that lines keep their numbers.
- *
- * @param {string} text of a page
+ * Keeps line breaks, so that line numbers stay right.
+ * @param {string} text
  */
 function withoutCode(text) {
   return text

@@ -3,23 +3,22 @@ import path from 'node:path';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** Projects that are for themselves. */
 const PROJECT = /^examples\/|^plugin-sdk\/plugin-tools\/generator\/template\//;
 const SOURCE = /\.(tsx?|mjs)$/;
 const TEST = /\.(test|test-d|spec|gallery)\.|\.d\.ts$/;
 const TEXT = /\.(md|tsx?|mjs|css|java)$|(^|\/)(en|de)\.json$/;
 
-/** @returns {Map<string, string>} the sources of the repository without its tests: texts by path */
+/** @returns {Map<string, string>} */
 export function ownSources() {
   return read((file) => SOURCE.test(file) && !TEST.test(file) && !PROJECT.test(file));
 }
 
-/** @returns {Map<string, string>} all that people write and read, docs, tests, styles and catalogues among it: texts by path */
+/** @returns {Map<string, string>} */
 export function ownTexts() {
   return read((file) => TEXT.test(file));
 }
 
-/** @returns {Map<string, Record<string, string>>} what the packages of `shared` export, by folder: files by subpath */
+/** @returns {Map<string, Record<string, string>>} */
 export function sharedExports() {
   return new Map(
     listFiles(['shared/*/package.json']).map((file) => [

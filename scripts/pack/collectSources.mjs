@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Specifiers in sources and declarations: `from '…'`, `import '…'` and `import('…')`. */
 export const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\2/g;
 
-/** Examples in comments import what is not there. */
+/** Examples in comments import what does not exist. */
 export const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 const CODE = ['.ts', '.tsx', '.d.ts'];
 
 /**
- * Every source file that a package needs: its entries and what they import of the workspace, types included.
- *
- * @param {{ root: string, entries: readonly string[], published: readonly string[] }} options `published` are
- *   the names of all packages that strangers install: what one imports of them, or of itself, stays an import
- * @returns {Map<string, Map<string, string>>} by file, relative to the root: the files behind its specifiers
+ * Imports of published packages stay imports.
+ * @param {{ root: string, entries: readonly string[], published: readonly string[] }} options
+ * @returns {Map<string, Map<string, string>>}
  */
 export function collectSources({ root, entries, published }) {
   /** @type {Map<string, Map<string, string>>} */
@@ -38,11 +35,12 @@ export function collectSources({ root, entries, published }) {
 }
 
 /**
+ * Null for what is installed with the package.
  * @param {{ root: string, file: string, specifier: string, published: readonly string[] }} options
- * @returns {string | null} relative to the root; null for what is installed with the package
+ * @returns {string | null}
  */
 function resolveSpecifier({ root, file, specifier, published }) {
-  // What needs no build is copied beside what is built, and stands as far from it as in the repository.
+  // Plain `.mjs` files are copied beside the build output, at the same relative path.
   if (specifier.startsWith('.') && specifier.endsWith('.mjs')) return null;
   if (specifier.startsWith('.')) {
     const base = path.join(path.dirname(file), specifier);

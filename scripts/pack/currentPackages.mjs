@@ -7,11 +7,7 @@ import { publishedPackages, tarballName } from './packages.mjs';
 const FOLDER = inRepository('dist/packages');
 const STAMP = path.join(FOLDER, 'sources');
 
-/**
- * The packages of these sources, in `dist/packages`: made again when a source has changed.
- *
- * @returns {Promise<Record<string, string>>} the tarballs, by package name
- */
+/** @returns {Promise<Record<string, string>>} */
 export async function currentPackages() {
   const wanted = hashOf(inRepository(), packedSources());
   const known = publishedPackages(inRepository()).map((published) => {
@@ -21,7 +17,7 @@ export async function currentPackages() {
   const isThere = known.every(([, file]) => existsSync(file)) && existsSync(STAMP);
   if (isThere && readFileSync(STAMP, 'utf8') === wanted) return Object.fromEntries(known);
   const { packPackages } = await import('./packPackages.mjs');
-  // Made aside and put in place whole: nobody who installs from there meets half of it.
+  // Made aside and moved into place at once: an install never sees half of it.
   const making = `${FOLDER}.${process.pid}`;
   try {
     await packPackages({ root: inRepository(), outDir: making });
@@ -34,7 +30,7 @@ export async function currentPackages() {
   return Object.fromEntries(known);
 }
 
-/** @returns {string[]} everything that the packages are made from, relative to the repository */
+/** @returns {string[]} */
 export function packedSources() {
   const rooms = readdirSync(inRepository('shared')).flatMap((room) => [
     `shared/${room}/src`,

@@ -4,12 +4,7 @@ import path from 'node:path';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/**
- * Writes the declarations of sources, and of all that they import, to a folder, as they lie in the repository.
- *
- * @param {{ outDir: string, files: readonly string[] }} options `files`: from the root of the repository
- * @throws {Explained} types that do not compile
- */
+/** @param {{ outDir: string, files: readonly string[] }} options */
 export function emitDeclarations({ outDir, files }) {
   mkdirSync(outDir, { recursive: true });
   const config = path.join(outDir, 'tsconfig.json');

@@ -8,15 +8,12 @@ import { writeTarball } from './writeTarball.mjs';
 
 /** @typedef {import('./packages.mjs').PublishedPackage} PublishedPackage */
 
-/** Sources that only run in our own tests. */
 const IS_TEST = /\.(test|test-d)\.tsx?$/;
 
 /**
- * Makes the packages that plugin authors install: JavaScript modules and declarations, file by file, with what they
- * use of the private rooms inside.
- *
+ * One module per file, with the private code that it uses inside.
  * @param {{ root: string, outDir: string }} options
- * @returns {Promise<Record<string, string>>} the tarballs, by package name
+ * @returns {Promise<Record<string, string>>}
  */
 export async function packPackages({ root, outDir }) {
   await rm(outDir, { recursive: true, force: true });
@@ -43,14 +40,14 @@ export async function packPackages({ root, outDir }) {
 /**
  * @typedef {object} PlannedPackage
  * @property {PublishedPackage} published
- * @property {readonly string[]} entries sources behind its exports
+ * @property {readonly string[]} entries
  * @property {ReturnType<typeof collectSources>} sources
  */
 
 /**
  * @param {string} root
  * @param {PublishedPackage} published
- * @param {readonly string[]} names of all packages that are published
+ * @param {readonly string[]} names
  * @returns {PlannedPackage}
  */
 function planPackage(root, published, names) {
@@ -81,7 +78,7 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
     await mkdir(path.dirname(target), { recursive: true });
     if (!isSource(file) || file.endsWith('.d.ts')) {
       await cp(path.join(root, file), target);
-      // Node refuses JSON without an import attribute, which not every bundler of an author knows.
+      // Node wants an import attribute for JSON, which not every bundler knows.
       if (isData(file)) await writeFile(`${target}.js`, `export default ${await readFile(target, 'utf8')}`);
       continue;
     }
@@ -116,21 +113,19 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 }
 
-/** @param {string} file relative to the repository, whose own place must not matter */
+/** @param {string} file relative to the repository */
 function isPacked(file) {
   return file.includes('/template/') || !/\.test\.\w+$|node_modules/.test(file);
 }
 
 /**
  * `plugin-sdk/src/hooks/hooks.ts` → `dist/hooks/hooks.ts`; `shared/engine-client/src/Task.ts` → `dist/engine-client/Task.ts`.
- *
  * @param {string} file
- * @param {string} folder of the package
+ * @param {string} folder
  */
 function placeInPackage(file, folder) {
   const own = `${folder}/src/`;
   if (file.startsWith(own)) return path.join('dist', file.slice(own.length));
-  // Built and copied files of the tools stay side by side.
   const tools = `${folder}/plugin-tools/`;
   if (file.startsWith(tools)) return path.join('plugin-tools', file.slice(tools.length));
   return path.join('dist', file.replace(/^shared\//, '').replace('/src/', '/'));
@@ -153,8 +148,7 @@ function addressesOf(place) {
 }
 
 /**
- * Points every import at the file it has in the package. Node asks for the ending.
- *
+ * Node requires the file extension.
  * @param {{ code: string, file: string, imports: Map<string, string>, placeOf: (file: string) => string }} options
  */
 function relinkImports({ code, file, imports, placeOf }) {
@@ -168,10 +162,9 @@ function relinkImports({ code, file, imports, placeOf }) {
 }
 
 /**
- * The code of what is imported for its values; of the others only the types are wanted.
- *
+ * Only modules imported for their values; the others are needed for their types alone.
  * @param {{ root: string, sources: Map<string, Map<string, string>>, entries: readonly string[] }} options
- * @returns {Promise<Map<string, string>>} code by file
+ * @returns {Promise<Map<string, string>>}
  */
 async function transpileReached({ root, sources, entries }) {
   /** @type {Map<string, string>} */

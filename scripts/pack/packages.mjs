@@ -3,16 +3,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * A package that strangers install.
- *
+ * `catalog:` means the version that the repository builds with, `workspace:` its own.
  * @typedef {object} PublishedPackage
  * @property {string} name
- * @property {string} folder in the repository
- * @property {Record<string, string>} exports subpaths and their sources, relative to the folder
- * @property {readonly string[]} copied files and folders that go in as they are
- * @property {Published} published what only the published `package.json` says: `published.json` beside ours
- *
- * @typedef {object} Published `catalog:` stands for the version that the repository itself builds with, `workspace:` for its own
+ * @property {string} folder
+ * @property {Record<string, string>} exports
+ * @property {readonly string[]} copied
+ * @property {Published} published
+ * @typedef {object} Published
  * @property {string} description
  * @property {Record<string, string>} [bin]
  * @property {Record<string, string>} [dependencies]
@@ -26,7 +24,6 @@ const FOLDERS = {
   'plugin-sdk/plugin-tools/generator': ['src', 'template'],
   'shared/ui': [],
 };
-/** What the shell does not share with plugins is of no use to them. */
 const NOT_SHARED = /^\.\/(gallery|host|testing)\/|\.css$/;
 
 /**
@@ -47,17 +44,17 @@ export function publishedPackages(root) {
 }
 
 /**
+ * As npm names it: `taskweave-ui-0.1.0.tgz`.
  * @param {string} root
  * @param {Pick<PublishedPackage, 'name' | 'folder'>} published
- * @returns {string} as npm names it: `taskweave-ui-0.1.0.tgz`
+ * @returns {string}
  */
 export function tarballName(root, { name, folder }) {
   return `${name.replace(/^@(.+)\//, '$1-')}-${readPackage(root, folder).version}.tgz`;
 }
 
 /**
- * What every package says of itself. Registries compare the repository with where a build says that it comes from.
- *
+ * Registries compare the repository with the build's provenance.
  * @param {{ root: string, published: PublishedPackage }} options
  */
 export function metadataOf({ root, published: { name, folder, published } }) {

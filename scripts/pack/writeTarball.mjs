@@ -2,16 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
 
-/** What npm itself writes, because zip knows no earlier time: 1985-10-26 08:15 UTC. */
+/** As npm writes it, because zip knows no earlier time: 1985-10-26 08:15 UTC. */
 const MODIFIED = new Date(499_162_500_000);
 const MODE = { file: 0o644, program: 0o755 };
 
 /**
- * Writes a folder as the tarball of an npm package. The same contents make the same bytes with one version of Node, at any
- * time and on any system.
- *
- * @param {{ folder: string, file: string, programs?: readonly string[] }} options `programs` are files that may be run,
- *   relative to the folder
+ * Reproducible: the same contents give the same bytes with one version of Node.
+ * @param {{ folder: string, file: string, programs?: readonly string[] }} options
  */
 export function writeTarball({ folder, file, programs = [] }) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** A failure that was foreseen: its message says in one sentence what is wrong and what to do. Shown without a stack. */
+/** A foreseen failure: its message says what is wrong and what to do, and is shown without a stack. */
 export class Explained extends Error {
   /** @override */
   name = 'Explained';

@@ -1,10 +1,6 @@
-/** How often a step that takes long says that it is still at work, ms. */
+/** ms between signs of life of a long step. */
 const PULSE = 10_000;
 
-/**
- * Shows which step runs and how long it took. One line at its start, one at its end, and one every ten seconds
- * in between: the same in a terminal and in a log.
- */
 export class Progress {
   #began = Date.now();
   /** @type {(line: string) => void} */
@@ -21,12 +17,13 @@ export class Progress {
   }
 
   /**
+   * `speaks`: the step prints its own lines, so no pulse.
    * @template T
-   * @param {string} name as in "Building the app"
-   * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse shows it
+   * @param {string} name
+   * @param {(note: (text: string) => void) => Promise<T>} work
    * @param {object} [options]
-   * @param {(result: T) => string} [options.outcome] how it went, in a word or two
-   * @param {boolean} [options.speaks] it prints its own lines: no pulse
+   * @param {(result: T) => string} [options.outcome]
+   * @param {boolean} [options.speaks]
    * @returns {Promise<T>}
    */
   async step(name, work, { outcome = () => 'done', speaks = false } = {}) {
@@ -56,7 +53,7 @@ export class Progress {
 
 /**
  * @param {number} milliseconds
- * @returns {string} as in "0.4 s", "73 s"
+ * @returns {string}
  */
 export function seconds(milliseconds) {
   return milliseconds < 10_000

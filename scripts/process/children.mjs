@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Every program that we start leads its own process group, so that ending it ends what it has started itself, and
- * so that the terminal's Ctrl+C reaches us alone and we end things in order.
+ * Every child leads its own process group: ending it ends its descendants, and Ctrl+C reaches us alone, so that we end
+ * things in order.
  */
 
-/** How long a program may take to end by itself, ms. */
+/** ms for a program to end by itself. */
 const PATIENCE = 8000;
 const POSIX = process.platform !== 'win32';
 
@@ -19,8 +19,7 @@ let ending = false;
 let endCode;
 
 /**
- * Starts a program that never outlives us, even if we are killed.
- *
+ * The child never outlives us, even if we are killed.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -28,7 +27,7 @@ let endCode;
  */
 export function startChild(command, args, options = {}) {
   endWithUs();
-  // On Windows only a shell finds `mvn.cmd` and the like.
+  // On Windows, only a shell finds `mvn.cmd` and the like.
   const child = spawn(command, args, { ...options, detached: POSIX, shell: !POSIX, windowsHide: true });
   if (child.pid === undefined) {
     return child;
@@ -43,11 +42,10 @@ export function startChild(command, args, options = {}) {
 }
 
 /**
- * Ends a program and its descendants, kindly first.
- *
+ * SIGKILL follows after `patience` ms.
  * @param {ChildProcess} child
- * @param {number} [patience] ms
- * @returns {Promise<void>} settled when it is gone
+ * @param {number} [patience]
+ * @returns {Promise<void>}
  */
 export async function stopChild(child, patience = PATIENCE) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
@@ -60,19 +58,19 @@ export async function stopChild(child, patience = PATIENCE) {
   clearTimeout(timer);
 }
 
-/** Ends everything that still runs. */
 export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child)));
 }
 
-/**
- * From now on Ctrl+C is the way to end: no failure.
- */
+/** From now on, Ctrl+C is not a failure. */
 export function expectInterrupt() {
   endCode = 0;
 }
 
-/** @returns {boolean} whether we are about to end, so that failures of children are no news */
+/**
+ * Failures of children no longer matter.
+ * @returns {boolean}
+ */
 export function isEnding() {
   return ending;
 }
@@ -92,14 +90,12 @@ function signalGroup(child, signal) {
       spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     }
   } catch {
-    // It was faster than we were.
+    // Already gone.
   }
 }
 
 /**
- * A shell that waits for a line which never comes: when we die without a chance to act, it reads the end of the pipe and
- * ends the group in our place.
- *
+ * A shell that waits on a pipe: if we die without a chance to act, it reads the end of the pipe and ends the group.
  * @param {number} group
  */
 function guardOf(group) {

@@ -4,7 +4,6 @@ import { describe, it } from 'vitest';
 import { inRepository } from './paths.mjs';
 
 const MODULE = JSON.stringify(inRepository('scripts/process/children.mjs'));
-/** Starts a shell that starts a program itself; both hold our output open for as long as they live, and so do we. */
 const PROGRAM = `
   const { startChild } = await import(${MODULE});
   startChild('sh', ['-c', 'sleep 30 & echo started; sleep 30'], { stdio: ['ignore', 'inherit', 'ignore'] });
@@ -27,7 +26,7 @@ describe.skipIf(process.platform === 'win32')('what we started ends with us', ()
 
       parent.kill(signal);
 
-      // Closed when the last of them is gone; a program that lives on makes the test run out of time.
+      // Closes with the last holder; a surviving program makes the test time out.
       await once(parent.stdout, 'close');
     },
   );

@@ -1,4 +1,4 @@
-/** What a program of others said, and what to do then. @type {readonly (readonly [RegExp, string])[]} */
+/** Known output of other programs, and the remedy. @type {readonly (readonly [RegExp, string])[]} */
 const REMEDIES = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|META_FETCH_FAIL|Unknown host|UnknownHostException|Connection refused|Connect to .* failed|timed out|No route to host|Network is unreachable|Temporary failure in name resolution/i,
@@ -16,10 +16,10 @@ const REMEDIES = [
 ];
 
 /**
- * @param {string} command that failed
- * @param {readonly string[]} lines what it said
- * @param {string} logFile all of it
- * @returns {string} what is wrong and what to do, or what it said last
+ * @param {string} command
+ * @param {readonly string[]} lines
+ * @param {string} logFile
+ * @returns {string}
  */
 export function explainFailure(command, lines, logFile) {
   const text = lines.join('\n');

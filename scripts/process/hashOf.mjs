@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
+ * A missing path counts as such.
  * @param {string} root
- * @param {string[]} paths files and folders below the root; one that is not there counts as such
- * @param {RegExp} [skipped] paths that do not count
- * @returns {string} hex digits that change when a name or a content below the paths changes
+ * @param {string[]} paths
+ * @param {RegExp} [skipped]
+ * @returns {string}
  */
 export function hashOf(root, paths, skipped) {
   const hash = createHash('sha256');
@@ -31,7 +32,7 @@ function addTo(hash, root, path, skipped) {
       addTo(hash, root, `${path}/${name}`, skipped);
     }
   } else {
-    // The length keeps the end of one file and the name of the next apart.
+    // The length separates the end of one file from the next name.
     const content = stats ? readFileSync(absolute) : undefined;
     hash.update(`${path}\0${content?.length ?? 'absent'}\0`);
     if (content) {

@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { inRepository } from './paths.mjs';
 
 /**
- * The files of the repository that are not ignored, new ones among them.
- *
- * @param {readonly string[]} [patterns] of Git: `shell`, `*.md`
- * @returns {string[]} seen from the root, sorted
+ * @param {readonly string[]} [patterns]
+ * @returns {string[]}
  */
 export function listFiles(patterns = []) {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];

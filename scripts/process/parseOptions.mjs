@@ -2,12 +2,9 @@ import { parseArgs } from 'node:util';
 import { Explained } from './Explained.mjs';
 
 /**
- * `parseArgs` of Node, with errors that say what to do.
- *
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {Config} config
  * @returns {ReturnType<typeof parseArgs<Config>>}
- * @throws {Explained} an option that does not exist, or one without its value
  */
 export function parseOptions(config) {
   try {
@@ -22,12 +19,11 @@ export function parseOptions(config) {
 }
 
 /**
- * @param {string} option its name
+ * @param {string} option
  * @param {string} text
  * @param {number} [least]
  * @param {number} [most]
  * @returns {number}
- * @throws {Explained} no whole number between the two
  */
 export function wholeNumber(option, text, least = 1, most = 1_000_000) {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;

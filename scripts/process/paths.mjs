@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * @param {...string} parts
- * @returns {string} absolute path in this repository
+ * @returns {string}
  */
 export function inRepository(...parts) {
   return join(ROOT, ...parts);

@@ -4,26 +4,24 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
 
-/** Lines of a program's output that are kept in memory. */
 const KEPT = 400;
 
 /**
  * @typedef {object} Outcome
- * @property {number} code exit code; -1 if the program could not be started or was ended by a signal
- * @property {string[]} lines the last lines of what it said
+ * @property {number} code -1 if it could not start or a signal ended it
+ * @property {string[]} lines last lines of output
  */
 
 /**
- * Runs a program to its end. It never rejects: who calls it knows what an exit code means.
- *
+ * Never rejects: callers judge the exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {string} [options.logFile] everything it says goes there, too
+ * @param {string} [options.logFile]
  * @param {(line: string) => void} [options.onLine]
- * @param {boolean} [options.givesWay] it takes only the processor time that others leave
+ * @param {boolean} [options.givesWay]
  * @returns {Promise<Outcome>}
  */
 export function runLogged(command, args, { cwd, env, logFile, onLine, givesWay = false } = {}) {
@@ -65,22 +63,20 @@ export function runLogged(command, args, { cwd, env, logFile, onLine, givesWay =
       lines.push(error.message);
       settle(-1);
     });
-    // Not 'exit': the last lines may still be on their way.
+    // Not 'exit': the last lines may still be in the pipe.
     child.once('close', (code) => settle(code ?? -1));
   });
 }
 
 /**
- * From now on a program, and what it starts, gets the processor time that others leave, and a tenth where they leave none:
- * without any it would run out of time.
- *
+ * Takes idle processor time only, and a tenth if there is none: without any, it would time out.
  * @param {number} pid
  */
 function giveWay(pid) {
   const { PRIORITY_BELOW_NORMAL: priority } = constants.priority;
   setPriority(pid, priority);
   try {
-    // Where the priority of a session counts as well, that of a program holds only within its own.
+    // Under autogroup, a program's priority only holds within its own session.
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
     // Not every system has it.

@@ -3,16 +3,15 @@ import { dirname } from 'node:path';
 import { startChild } from './children.mjs';
 
 /**
- * Starts a program whose words go to a file.
- *
+ * `flags`: `a` appends.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ log: string, flags?: 'w' | 'a' } & import('node:child_process').SpawnOptions} options `flags`: `a` keeps what the file has
+ * @param {{ log: string, flags?: 'w' | 'a' } & import('node:child_process').SpawnOptions} options
  * @returns {import('node:child_process').ChildProcess}
  */
 export function startLogged(command, args, { log, flags = 'w', ...options }) {
   mkdirSync(dirname(log), { recursive: true });
-  // At once: nobody shall read the words of the one before.
+  // Opens at once: nobody must read the previous output.
   const output = createWriteStream(log, { fd: openSync(log, flags) });
   const child = startChild(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], ...options });
   child.stdout?.pipe(output, { end: false });

@@ -1,9 +1,7 @@
 /**
- * Waits for a server that was just started.
- *
  * @param {string} address
- * @param {{ limit: number, isGone?: () => boolean }} options `limit` in ms; `isGone`: whether it has ended
- * @returns {Promise<boolean>} false where it has ended, or has not answered with a good status in time
+ * @param {{ limit: number, isGone?: () => boolean }} options
+ * @returns {Promise<boolean>}
  */
 export async function untilAnswers(address, { limit, isGone = () => false }) {
   const end = Date.now() + limit;

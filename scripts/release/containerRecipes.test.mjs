@@ -8,7 +8,7 @@ import { hasFileServer } from '../serving/fileServers.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(inRepository('packaging', file), 'utf8');
 
-/** @returns {[instruction: string, rest: string][]} of the Dockerfile, with what was continued on the next line */
+/** @returns {[instruction: string, rest: string][]} with continuation lines joined */
 function instructions() {
   return read('container/Dockerfile')
     .replaceAll(/\\\n\s*/g, ' ')
@@ -22,10 +22,10 @@ const restsOf = (/** @type {string} */ name) =>
 
 test('the image is made of what the zip holds, from a base with a version', () => {
   const given = instructions();
-  // Before the first stage, so that it may name one.
+  // Before the first stage, so that its name may use them.
   expect(given.slice(0, 2)).toEqual([
     ['ARG', expect.stringMatching(/^BASE=[\w/.-]+:\d[\w.-]+$/)],
-    // Not the name of a stage: Buildah, and so Podman, knows that only where it is written out.
+    // Buildah, and so Podman, needs the image written out here, not the name of a stage.
     ['ARG', `PREVIOUS=\${BASE}`],
   ]);
   expect(restsOf('FROM')).toEqual([`\${PREVIOUS} AS previous`, `\${BASE}`]);
@@ -36,7 +36,6 @@ test('the image is made of what the zip holds, from a base with a version', () =
   expect(given.some(([name]) => name === 'ADD')).toBe(false);
 });
 
-/** Everything that the Dockerfile sets, as the start script finds it. */
 const DEFAULTS = Object.fromEntries(
   (restsOf('ENV')[0] ?? '').split(' ').map((pair) => pair.replaceAll('"', '').split('=')),
 );
@@ -88,17 +87,13 @@ test.for([
   expect(made).toBeUndefined();
 });
 
-/**
- * Has the start script do its work in its own folder, up to a test of the configuration by nginx.
- *
- * @param {Readonly<Record<string, string>>} environment
- */
+/** @param {Readonly<Record<string, string>>} environment */
 function started(environment) {
   const root = mkdtempSync(path.join(tmpdir(), 'container-'));
   try {
     const own = (/** @type {string} */ text) =>
       text
-        // First, for the repository may lie there, too.
+        // Must come first: the repository may be below /tmp, too.
         .replaceAll(/(?<=[ >])\/tmp\//g, `${root}/`)
         .replaceAll('/srv/taskweave/', `${inRepository('packaging/nginx')}/`)
         .replace('/dev/stdout', 'off');

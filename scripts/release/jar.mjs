@@ -8,14 +8,10 @@ import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
 
-/** What Maven needs of the repository. It builds aside, so that nothing of an earlier build gets in. */
+/** Inputs of Maven, which builds aside so that no earlier build leaks in. */
 const SOURCES = ['engine/pom.xml', 'engine/webapp/pom.xml', 'engine/webapp/src/main', 'engine/demo/pom.xml'];
 
-/**
- * The jar for engine applications, with its POM and its bill of materials.
- *
- * @type {import('./artefacts.mjs').Artefact}
- */
+/** @type {import('./artefacts.mjs').Artefact} */
 export async function makeJar({ out, version, epoch, note }) {
   note('the app');
   await buildApp({ log: note });
@@ -23,7 +19,7 @@ export async function makeJar({ out, version, epoch, note }) {
 }
 
 /**
- * @param {import('./artefacts.mjs').ReleaseOptions & { app: string }} options `app`: folder of the built front end
+ * @param {import('./artefacts.mjs').ReleaseOptions & { app: string }} options
  * @returns {Promise<string[]>}
  */
 export async function packJar({ out, version, epoch, note, app }) {
@@ -65,7 +61,7 @@ export async function packJar({ out, version, epoch, note, app }) {
       `-Dproject.build.outputTimestamp=${epoch}`,
       `-Dtaskweave.dist=${app}`,
       `-Dtaskweave.notices=${notices}`,
-      // They are for those who look into our code, and weigh four times what people load.
+      // Source maps weigh four times what people load.
       '-Dtaskweave.left-out=**/*.map*',
     ]);
     const jar = path.join(out, `${name}.jar`);

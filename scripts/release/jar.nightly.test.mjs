@@ -24,7 +24,6 @@ let root;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'taskweave-jars-'));
-  // Built in its own folder each time, from an app in another folder.
   for (const build of ['one', 'two']) {
     const app = path.join(root, build, 'app');
     const out = path.join(root, build, 'out');
@@ -108,7 +107,7 @@ test('the zip for Tomcat and WildFly holds the same jar where a web application 
   expect(stdout.equals(readFileSync(path.join(root, 'one/out/taskweave-webapp-7.8.9.jar')))).toBe(true);
 });
 
-/** As a bundler names a module of an installed package. @param {string} name */
+/** As a bundler names a module. @param {string} name */
 function sourceOf(name) {
   const folder = path.dirname(
     realpathSync(createRequire(inRepository('package.json')).resolve(`${name}/package.json`)),

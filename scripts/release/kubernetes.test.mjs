@@ -51,7 +51,7 @@ test('the pod keeps what Kubernetes calls the restricted standard, and can write
     { name: 'config', configMap: { name: ConfigMap.metadata.name } },
     { name: 'tmp', emptyDir: {} },
   ]);
-  // The whole folder: a single file would stay as it was when the ConfigMap changes.
+  // The whole folder: a single file would not follow changes of the ConfigMap.
   expect(container.volumeMounts).toEqual([
     { name: 'config', mountPath: '/etc/taskweave/config', readOnly: true },
     { name: 'tmp', mountPath: '/tmp' },
@@ -75,7 +75,7 @@ test('it says how it is, and a new version takes over before the old one goes', 
   });
 });
 
-/** @param {string} name of it, in the Dockerfile */
+/** @param {string} name */
 function instruction(name) {
   return new RegExp(`^${name} (.+)$`, 'm').exec(dockerfile)?.[1] ?? '';
 }

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { inRepository } from '../process/paths.mjs';
 
-/** What npm writes into its tarballs, because zip cannot express an earlier time: 1985-10-26 08:15 UTC. */
+/** As npm writes it, because zip knows no earlier time: 1985-10-26 08:15 UTC. */
 const UNKNOWN = 499_162_500;
 
 /**
- * The time that files in archives get: `SOURCE_DATE_EPOCH` where it is set, else that of the last commit, so that two people
- * who build the same commit get the same bytes.
- *
+ * `SOURCE_DATE_EPOCH`, else the time of the last commit, for reproducible builds. In seconds.
  * @param {NodeJS.ProcessEnv} environment
- * @returns {number} in seconds
+ * @returns {number}
  */
 export function releaseTime(environment) {
   const asked = Number(environment.SOURCE_DATE_EPOCH);

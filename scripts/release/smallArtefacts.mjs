@@ -8,13 +8,11 @@ import { writeZip } from './writeZip.mjs';
 
 /** @typedef {import('./artefacts.mjs').Artefact} Artefact */
 
-/** Without a version in its name, so that the next one takes its place. */
+/** Unversioned, so that an upgrade replaces it. */
 const JAR = 'WEB-INF/lib/taskweave-webapp.jar';
 
 /**
- * The same jar for Tomcat and WildFly: a zip to be unpacked into the folder of the engine's web application, in whose session
- * and behind whose sign-in it then is. Made after the jar, from it.
- *
+ * For Tomcat and WildFly: unpacks into the engine's web application, whose session and sign-in it shares. Made from the jar.
  * @type {Artefact}
  */
 export async function makeWar({ out, version, epoch }) {
@@ -25,9 +23,7 @@ export async function makeWar({ out, version, epoch }) {
 }
 
 /**
- * The source maps, which the jar does without. Unpacked into a folder, a browser's tools can be pointed at them. Made after the
- * jar, from the same build.
- *
+ * Must be made after the jar, from the same build.
  * @type {Artefact}
  */
 export async function makeSourceMaps({ out, version, epoch }) {
@@ -43,7 +39,7 @@ export async function makeSourceMaps({ out, version, epoch }) {
   return [file];
 }
 
-/** What plugin authors install: the tarballs that the app itself serves. @type {Artefact} */
+/** @type {Artefact} */
 export async function copyPackages({ out }) {
   return Object.values(await currentPackages()).map((tarball) => {
     const file = path.join(out, path.basename(tarball));
@@ -52,7 +48,7 @@ export async function copyPackages({ out }) {
   });
 }
 
-/** The gallery of the components as files for any server. @type {Artefact} */
+/** @type {Artefact} */
 export async function makeGallery({ out, version }) {
   const folder = path.join(out, '.gallery');
   await buildGallery(folder);

@@ -8,23 +8,18 @@ import { thirdParty } from './inventory/thirdParty.mjs';
 import { sumsOf } from './sumsOf.mjs';
 import { writeZip } from './writeZip.mjs';
 
-/** The one folder in it: unpacking a newer one over it keeps the files of the version before. */
+/** A single top folder: unpacking a newer zip over it keeps the files of the previous version. */
 const TOP = 'taskweave';
 
-/**
- * The app for a file server in front of an engine, with configurations for nginx, Caddy, a container image and Kubernetes.
- *
- * @type {import('./artefacts.mjs').Artefact}
- */
+/** @type {import('./artefacts.mjs').Artefact} */
 export async function makeStaticZip({ note, ...options }) {
   await buildApp({ log: note });
   return packStaticZip({ ...options, app: APP_DIR });
 }
 
 /**
- * @param {{ out: string, version: string, epoch: number, app: string }} options `app` is a build of it
- * @returns {Promise<string[]>} the one file
- * @throws {Error} when the files are not what they should be
+ * @param {{ out: string, version: string, epoch: number, app: string }} options
+ * @returns {Promise<string[]>}
  */
 export async function packStaticZip({ out, version, epoch, app }) {
   const file = path.join(out, `taskweave-static-${version}.zip`);
@@ -37,10 +32,9 @@ export async function packStaticZip({ out, version, epoch, app }) {
 }
 
 /**
- * What nobody sees who looks at a page: files that were compressed out of others, and paths of the machine that built them.
- *
+ * Finds compressed files that differ from their source, and paths of the build machine.
  * @param {{ files: readonly { name: string, content: Buffer }[], repository: string }} options
- * @returns {string[]} a line each, as in `taskweave/app/a.js.br is not taskweave/app/a.js`
+ * @returns {string[]}
  */
 export function faultsOfFiles({ files, repository }) {
   const byName = new Map(files.map(({ name, content }) => [name, content]));
@@ -65,12 +59,12 @@ function unpacked(kind, content) {
 }
 
 /**
- * @param {{ app: string, packaging: string, notices: string }} options two folders, and the licences of what is in the app
- * @returns {{ name: string, content: Buffer }[]} `SHA256SUMS` among them lists all others
+ * @param {{ app: string, packaging: string, notices: string }} options
+ * @returns {{ name: string, content: Buffer }[]}
  */
 export function staticFiles({ app, packaging, notices }) {
   const files = [
-    // Source maps are for those who look into our code, and weigh four times what people load.
+    // Source maps weigh four times what people load.
     ...below(app, 'app').filter(({ name }) => !/\.map(\.br|\.gz)?$/.test(name)),
     ...below(packaging, ''),
     ...['LICENSE', 'NOTICE'].map((name) => ({ name, content: readFileSync(inRepository(name)) })),
@@ -84,7 +78,7 @@ export function staticFiles({ app, packaging, notices }) {
 
 /**
  * @param {string} folder
- * @param {string} prefix of the names; empty for none
+ * @param {string} prefix
  * @returns {{ name: string, content: Buffer }[]}
  */
 function below(folder, prefix) {

@@ -21,7 +21,6 @@ let root;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'static-'));
-  // Each in its own folder and time zone, written at another time and in another order.
   for (const [build, files, time, zone] of /** @type {const} */ ([
     ['one', Object.entries(FILES), 1_600_000_000, 'Asia/Tokyo'],
     ['two', Object.entries(FILES).reverse(), 1_700_000_000, 'America/New_York'],

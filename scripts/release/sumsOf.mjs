@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Checksums, as `sha256sum --check SHA256SUMS` reads them.
- *
- * @param {readonly { name: string, content: Buffer }[]} files names with `/` between folders
- * @returns {string} a line for each file
+ * For `sha256sum --check SHA256SUMS`.
+ * @param {readonly { name: string, content: Buffer }[]} files
+ * @returns {string}
  */
 export function sumsOf(files) {
   return files

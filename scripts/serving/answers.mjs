@@ -18,7 +18,6 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ];
 
-/** Of every answer. */
 const PROTECTED = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -54,9 +53,8 @@ const MISSING = {
 };
 const HOME = '/operaton/app/taskweave';
 /**
- * As the old Tasklist's page has it, for the scripts that were written for that.
- *
- * @param {string} prefix which a proxy has taken off
+ * As on the old Tasklist's page, for scripts written for it.
+ * @param {string} prefix
  */
 function baseOf(prefix) {
   const root = `${prefix}/operaton`;
@@ -73,21 +71,20 @@ function baseOf(prefix) {
 }
 
 /**
+ * `answer`: headers in lower case, without blanks after `;`; null for one that must be absent.
  * @typedef {object} Expected
  * @property {string} name
- * @property {string} path below the server's root
- * @property {string} [method] GET unless said otherwise
- * @property {Record<string, string>} [headers] of the request
+ * @property {string} path
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
  * @property {number} status
- * @property {Readonly<Record<string, string | RegExp | null>>} answer headers, in lower case and without blanks after `;`; null for
- *   one that must not be there
- * @property {string} [prefix] that the addresses in the answer begin with; none unless said otherwise
+ * @property {Readonly<Record<string, string | RegExp | null>>} answer
+ * @property {string} [prefix]
  */
 
 /**
- * How every server answers that serves Taskweave: the servlet filter, nginx, Caddy.
- *
- * @param {{ script: string }} files `script` has a hash in its name, as in `assets/shell.0123456789ab.js`
+ * Holds for every server of Taskweave: the servlet filter, nginx and Caddy.
+ * @param {{ script: string }} files
  * @returns {readonly Expected[]}
  */
 export function expectedAnswers({ script }) {
@@ -168,8 +165,8 @@ export function expectedAnswers({ script }) {
 
 /**
  * @param {string} name
- * @param {string} path below Taskweave's own
- * @param {string} target likewise
+ * @param {string} path
+ * @param {string} target
  * @returns {Expected}
  */
 function leads(name, path, target, prefix = '') {
@@ -177,8 +174,8 @@ function leads(name, path, target, prefix = '') {
 }
 
 /**
- * @param {string} header what a proxy says that it has taken off
- * @param {string} prefix what of that counts
+ * @param {string} header as a proxy sends it
+ * @param {string} prefix the part that counts
  * @returns {readonly Expected[]}
  */
 function behind(header, prefix) {
@@ -194,11 +191,9 @@ function behind(header, prefix) {
 }
 
 /**
- * What a server answers otherwise than it should.
- *
  * @param {string} origin
  * @param {readonly Expected[]} expected
- * @returns {Promise<string[]>} a line each, as in `the page: vary is null`
+ * @returns {Promise<string[]>}
  */
 export async function differences(origin, expected) {
   /** @type {string[]} */
@@ -218,11 +213,10 @@ export async function differences(origin, expected) {
 }
 
 /**
- * The page is filled in, with the nonce of its policy, and no other page has that.
- *
+ * The page must be filled in, with a nonce that no other page has.
  * @param {string} name
  * @param {Answer} answer
- * @param {Set<string>} nonces those of the pages before
+ * @param {Set<string>} nonces
  * @param {string} prefix
  */
 function faultsOfPage(name, { headers, body }, nonces, prefix) {
@@ -268,8 +262,7 @@ function fits(value, wanted) {
 /** @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer */
 
 /**
- * Not by `fetch`, which asks for compression and follows.
- *
+ * Not `fetch`, which asks for compression and follows redirects.
  * @param {string} origin
  * @param {{ path: string, method?: string, headers?: Record<string, string> }} asked
  * @returns {Promise<Answer>}

@@ -5,21 +5,20 @@ import { stopChild } from '../process/children.mjs';
 import { startLogged } from '../process/startLogged.mjs';
 import { untilAnswers } from '../process/untilAnswers.mjs';
 
-/** Milliseconds until a server that does not answer counts as failed. */
+/** ms until a silent server counts as failed. */
 const LIMIT = 10_000;
 const MODULES = '/etc/nginx/modules-enabled';
 
 /**
+ * `origins` starts with a blank.
  * @typedef {'nginx' | 'caddy'} FileServerKind
- *
  * @typedef {object} FileServerOptions
- * @property {string} folder the unpacked zip: what is `/srv/taskweave` on a server
- * @property {string} settings the administrator's folder: what is `/etc/taskweave` on a server
- * @property {string} engine host and port of the engine
+ * @property {string} folder
+ * @property {string} settings
+ * @property {string} engine
  * @property {number} port
- * @property {string} work an empty folder for what the server writes
- * @property {string} [origins] what the administrator adds to the policy, with a blank before it
- *
+ * @property {string} work
+ * @property {string} [origins]
  * @typedef {object} FileServer
  * @property {string} origin
  * @property {() => Promise<unknown>} stop
@@ -27,7 +26,7 @@ const MODULES = '/etc/nginx/modules-enabled';
 
 /**
  * @param {FileServerKind} kind
- * @returns {boolean} whether it is installed here
+ * @returns {boolean}
  */
 export function hasFileServer(kind) {
   const { error } = spawnSync(kind, [kind === 'nginx' ? '-v' : 'version']);
@@ -35,15 +34,15 @@ export function hasFileServer(kind) {
 }
 
 /**
- * @typedef {object} InstalledServer what `npm run install:check` looks at
+ * @typedef {object} InstalledServer
  * @property {(given: { settings: string, port: number, origins?: string }) => Promise<FileServer>} start
- * @property {(running: FileServer) => Promise<string[]>} faults what is otherwise than it should be, besides the answers
+ * @property {(running: FileServer) => Promise<string[]>} faults
  * @property {() => Promise<void>} end
  */
 
 /**
  * @param {FileServerKind} kind
- * @param {{ root: string, engine: number }} options `root`: the zip is unpacked there; `engine`: its port
+ * @param {{ root: string, engine: number }} options
  * @returns {InstalledServer}
  */
 export function fileServer(kind, { root, engine }) {
@@ -58,8 +57,7 @@ export function fileServer(kind, { root, engine }) {
 }
 
 /**
- * Starts a server with the configuration of the zip, in which nothing is changed but what an administrator changes.
- *
+ * Changes only what an administrator changes.
  * @param {FileServerKind} kind
  * @param {FileServerOptions} options
  * @returns {Promise<FileServer>}
@@ -85,7 +83,6 @@ function nginx({ folder, settings, engine, port, work, origins = '' }) {
   const own = filled(path.join(folder, 'nginx/taskweave.conf'), { folder, settings, engine })
     .replace('listen 80;', `listen ${port};`)
     .replace('set $taskweave_origins "";', `set $taskweave_origins "${origins}";`)
-    // Where Debian's module is there, it is tried as well.
     .replace('# brotli_static on;', brotliModules().length > 0 ? 'brotli_static on;' : '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(work, name)};`)

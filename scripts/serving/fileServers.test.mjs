@@ -19,7 +19,6 @@ const JAVA = readFileSync(
   'utf8',
 );
 
-/** As the jar has it. */
 const [, SANDBOX = ''] =
   /POLICY = "([^"]+)"/.exec(
     readFileSync(
@@ -35,11 +34,10 @@ let folder;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'serving-'));
-  // nginx reads files as somebody else.
+  // nginx reads files as another user.
   chmodSync(root, 0o755);
   folder = path.join(root, 'taskweave');
   const app = path.join(root, 'app');
-  // Servers compress what is worth it.
   const base = /<base[^>]+>/.exec(readFileSync(inRepository('shell/index.html'), 'utf8'))?.[0];
   const page = `${'<!-- long enough -->'.repeat(50)}${base}<i>{{ braces }}</i><script src="$APP_ROOT/x.js" $CSP_NONCE></script>`;
   for (const [name, content] of Object.entries({
@@ -113,7 +111,6 @@ for (const kind of SERVERS) {
         expect(await differences(server.origin, expectedAnswers({ script: SCRIPT }))).toEqual([]);
         const home = `${server.origin}/operaton/app`;
         const text = async (/** @type {string} */ address) => (await fetch(`${home}${address}`)).text();
-        // The administrator's files take effect without a restart.
         expect(await text('/taskweave/config/plugins.json')).toBe('{}');
         mkdirSync(path.join(settings, 'config'), { recursive: true });
         mkdirSync(path.join(settings, 'locales'));
@@ -121,7 +118,6 @@ for (const kind of SERVERS) {
         writeFileSync(path.join(settings, 'locales/fr.json'), '{"labels":{}}');
         expect(await text('/taskweave/config/plugins.json')).toBe('{"flags":{}}');
         expect(await text('/tasklist/locales/fr.json?bust=1')).toBe('{"labels":{}}');
-        // Everything else is asked of the engine, which is away.
         const away = await fetch(`${home.replace('/app', '')}/api/engine/engine/`);
         expect(away.status).toBe(502);
         expect((await fetch(`${home}/tasklist/locales/de.json`)).status).toBe(502);

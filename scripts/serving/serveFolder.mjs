@@ -12,14 +12,13 @@ const TYPES = {
 };
 
 /**
- * The server of somebody who hands out plugins: any that sends `Access-Control-Allow-Origin`.
- *
+ * Like a plugin author's server: any that sends `Access-Control-Allow-Origin`.
  * @param {string} folder
  * @returns {Promise<{ origin: string, stop: () => void }>}
  */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
-    // The address has been normalised: nothing leads out of the folder.
+    // The URL parser has normalised the path: nothing leads out of the folder.
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -46,7 +45,7 @@ export async function serveFolder(folder) {
 
 /**
  * @param {string} file
- * @returns {string} as an administrator's file pins it
+ * @returns {string}
  */
 export function integrityOf(file) {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

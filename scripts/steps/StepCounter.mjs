@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector';
 
 /**
- * Counts the steps of our sources: how often each block runs, and how many characters and items the functions of the language
- * read for it. Other than a clock, it counts the same on every machine under any load.
+ * Counts executed blocks, and the characters and items that built-in functions read. Unlike a clock, it gives the same
+ * result on every machine.
  */
 export class StepCounter {
   #session = new Session();
@@ -65,7 +65,7 @@ export class StepCounter {
         add((at < 0 ? length : at) - from),
       );
     }
-    // All methods of texts that take an expression go this way.
+    // All string methods that take a regular expression go through `exec`.
     const { exec } = RegExp.prototype;
     this.#replace(RegExp.prototype, 'exec', function (/** @type {string} */ text) {
       const from = this.global || this.sticky ? this.lastIndex : 0;

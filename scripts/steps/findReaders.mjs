@@ -4,13 +4,16 @@ import { shippedSources } from '../expressions/shippedSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 /**
- * @typedef {object} Reader a function that takes a text first
- * @property {string} file seen from the root of the repository
+ * @typedef {object} Reader
+ * @property {string} file from the root
  * @property {string} name
- * @property {string[]} needs names of the parameters behind the text, up to the last that has to be given
+ * @property {string[]} needs required parameters after the text
  */
 
-/** @returns {Reader[]} the exported ones of the page, but hooks of React */
+/**
+ * Without React hooks.
+ * @returns {Reader[]}
+ */
 export function findReaders() {
   return shippedSources()
     .filter((file) => file.endsWith('.ts') && !file.includes('/plugin-tools/'))

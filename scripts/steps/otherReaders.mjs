@@ -27,11 +27,7 @@ const FORMATS = ['text', 'number', 'money', 'boolean', 'date', 'file', 'person',
 const SEARCHES = ['anything', 'due', 'priority', 'assignee', 'processVariables', 'candidateGroup'];
 const OPERATORS = ['eq', 'Like', 'In', 'Before', 'On', 'min'];
 
-/**
- * Readers whose text is not the first thing that they take.
- *
- * @type {Readonly<Record<string, (text: string) => unknown>>}
- */
+/** @type {Readonly<Record<string, (text: string) => unknown>>} */
 export const OTHER_READERS = {
   'an answer with long numbers': (text) =>
     parseJsonExact(`{"a":1234567890123456789,"b":${JSON.stringify(text)}}`),

@@ -1,4 +1,4 @@
-// @apart It counts in place of the methods of texts and lists.
+// @apart It replaces methods of strings and arrays.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
@@ -6,7 +6,6 @@ import { findReaders } from './findReaders.mjs';
 import { OTHER_READERS } from './otherReaders.mjs';
 import { StepCounter } from './StepCounter.mjs';
 
-/** What texts are made of; each is repeated. */
 const PIECES = [
   ...[
     '(',
@@ -81,11 +80,7 @@ const PIECES = [
 const NOW = new Date('2026-11-26T10:00:00');
 const NAMES = [{ id: 'john', name: 'John Lindqvist', label: 'John' }];
 
-/**
- * What readers are given behind the text, by the name of the parameter.
- *
- * @type {Readonly<Record<string, unknown>>}
- */
+/** @type {Readonly<Record<string, unknown>>} */
 const GIVEN = {
   around: { locale: 'de', now: NOW },
   commands: [{ id: 'a', label: 'John' }],
@@ -138,7 +133,6 @@ const GIVEN = {
   words: new Set(['a']),
 };
 
-/** What takes a text of ours, or leaves the reading to the browser. */
 const EXCUSED = new Set([
   ...[
     'activityNames',
@@ -168,7 +162,6 @@ const EXCUSED = new Set([
     'readLastVisit',
     'rememberRecent',
   ],
-  // Read with a kind of date below.
   'readDateText',
   ...['runGlobalScript', 'runScript', 'safeModeHref', 'suggestionGroup', 'writeLastVisit'],
 ]);
@@ -191,7 +184,7 @@ for (const { file, name, needs } of findReaders()) {
 it.each(readers)('%s takes linear time, whatever the text is made of @H28', (_name, read) => {
   const few = stepsFor(250);
   const many = stepsFor(1000);
-  // Four times as long: a reader that goes through the rest from each place would take sixteen times as many.
+  // Four times as long: a quadratic reader would take sixteen times as many steps.
   expect(many).toBeLessThan(5 * few + 1000);
   expect(counter.count(() => tryTo(read, mixed(100_000)))).toBeLessThan(
     400 * counter.count(() => tryTo(read, mixed(1000))) + 1000,
@@ -212,8 +205,7 @@ function mixed(length) {
 }
 
 /**
- * It may refuse the text. Other errors come of what it was given behind the text, or of a stack that was too deep.
- *
+ * It may refuse the text; other errors come from the extra arguments or a stack overflow.
  * @param {(text: string) => unknown} read
  * @param {string} text
  */

@@ -4,26 +4,23 @@ import { inRepository } from '../process/paths.mjs';
 
 /**
  * @typedef {object} Exported
- * @property {string} name as it is declared
- * @property {string} exported under which name; `default`
- * @property {string} file of the declaration, from the root of the repository
+ * @property {string} name
+ * @property {string} exported
+ * @property {string} file
  * @property {boolean} isFunction
- * @property {string} doc what the source says of it, without tags; empty where it says nothing
+ * @property {string} doc
  */
 
 const DECLARED =
   /^export (default )?(?:declare |abstract |async )*(function|const|class|interface|type) (\w+)/gm;
 const AGAIN = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?;/gm;
-/** Before a declaration; a hint for a tool may stand between. */
+/** A tool hint may stand between docstring and declaration. */
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/;
 
 /**
- * The declarations that sources export, behind their re-exports, without those of other packages.
- *
- * @param {readonly string[]} files from the root of the repository
- * @returns {readonly (readonly Exported[])[]} of each file
- *
- * @example exportsOf(['plugin-sdk/src/index.ts'])[0]?.map(({ name }) => name)
+ * Follows re-exports, except of other packages.
+ * @param {readonly string[]} files
+ * @returns {readonly (readonly Exported[])[]}
  */
 export function exportsOf(files) {
   const sources = collectSources({
@@ -72,9 +69,7 @@ function docstring(before) {
 
 /**
  * @param {string} doc
- * @returns {string} on one line; empty where there is none
- *
- * @example firstSentence('The user. Null until then.') // 'The user.'
+ * @returns {string}
  */
 export function firstSentence(doc) {
   const line = doc.replaceAll(/\s+/g, ' ').trim();

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * A worker keeps its document and its modules for the next file only if that one needs the same: first those that need no
- * document, then those with one, at last those with their own worker.
- *
- * With `--sequence.seed` each of the three is shuffled.
+ * A worker keeps its document and modules only if the next file needs the same: first files without a document, then with
+ * one, then those with their own worker. `--sequence.seed` shuffles within each group.
  */
 export class LikeWithLike extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */

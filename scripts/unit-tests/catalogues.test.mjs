@@ -5,25 +5,22 @@ import { findCatalogueFaults } from '../../shared/i18n/src/testing/findCatalogue
 import { findStyleFaults } from '../../shared/i18n/src/testing/findStyleFaults';
 import { inRepository } from '../process/paths.mjs';
 
-/** A key in quotes, in percent signs as in `plugin.ts`, or a template that begins with letters. */
 const LITERAL = /['"%]([\w.:/-]+)['"%]|`(\w(?:[\w.:/-]|\$\{[^`{}]*\})*)`/g;
 
-/** The endings by which a key says which number or case it is for. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Where a key is made of parts that the sources do not show together. Each needs a reason.
- *
+ * Keys whose parts the sources do not show together. Each needs a reason.
  * @type {readonly RegExp[]}
  */
 const MADE_ELSEWHERE = [
   // What to do about an incident, by its code.
   /^do\.PLG-\d+$/,
-  // A function gives the last part with its dot.
+  // A function adds the last part with its dot.
   /^delegation\.(mine|other)\.(me|nobody)$/,
   // The kind of a change to a plugin has its own dot.
   /^draft\.change\.plugin\.\w+$/,
-  // A template within a template.
+  // A nested template.
   /^search\.copy(\.(copied|failed))?$/,
 ];
 
@@ -81,7 +78,6 @@ describe.each(catalogues)('$file', ({ file }) => {
   });
 });
 
-// In `shared`, one room shows what another has.
 describe('every text is used by the sources of its room', () => {
   it.each(catalogues.filter(({ room }) => !room.startsWith('shared/')))('$file', ({ room, file }) => {
     const isUsed = usesIn(room);
@@ -89,7 +85,7 @@ describe('every text is used by the sources of its room', () => {
   });
 });
 
-// The types know the keys of a whole room: a text that comes with another part of it may not be there yet.
+// The types know all keys of a room, even those of a part that is not loaded yet.
 it.each(rooms)('%s shows no text of a catalogue that the file does not load', (room) => {
   const own = catalogues.filter((catalogue) => catalogue.room === room).map(({ file }) => file);
   const late = own.filter((file) => file !== join(room, 'src/i18n/en.json') && file !== COMMON);

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** What is waited for comes in no time, but tests that give way to others may take a break in between, ms. */
+/** ms; waits end at once, but low-priority tests may pause. */
 const PATIENCE = 20_000;
 
 const { waitFor } = vi;
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
 
-// Which files meet in a worker is chance. So what a file has put in place of something is taken back at its end.
+// Which files share a worker is chance, so everything that a file replaced is restored at its end.
 afterAll(async () => {
-  // Code whose import a test has started and no longer needs would arrive after its world is gone, which fails a green run.
+  // An import that is still pending would arrive after the teardown and fail a green run.
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -16,7 +16,7 @@ afterAll(async () => {
   vi.waitFor = waitFor;
 });
 
-// Only tests that asked for a document pay for the library that cleans it.
+// Only tests with a document pay for the library that cleans it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE });
@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
   afterAll(() => emptyPage(body));
 }
 
-/** @param {HTMLElement} body the one that Testing Library knows, for good */
+/** @param {HTMLElement} body the one that Testing Library holds on to */
 function emptyPage(body) {
   if (document.body !== body) {
     document.body?.remove();

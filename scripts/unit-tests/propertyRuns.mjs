@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 
-// So many inputs are generated for each property: `npm run fuzz` asks for more.
 if (/\.properties\.test\.tsx?$/.test(expect.getState().testPath ?? '')) {
   const { configureGlobal } = await import('fast-check');
   const { TASKWEAVE_FUZZ_RUNS: runs = '200', TASKWEAVE_SEED: seed } = process.env;

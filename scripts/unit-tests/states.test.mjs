@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { STATES } from '../../e2e/fixtures/looks/states';
 import { inRepository } from '../process/paths.mjs';
 
-/** Walks by itself through pages that it makes. */
 const APART = 'gallery.spec.ts';
 
 const journeys = ['e2e/journeys', 'e2e/nightly'].flatMap((folder) =>

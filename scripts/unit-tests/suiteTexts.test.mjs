@@ -26,7 +26,7 @@ function textsOf(file) {
   return Object.assign({}, ...catalogues.map(read));
 }
 
-/** A text of the suite has no name in it: where ours has one, the rest of the notification must say it. */
+/** Texts of the suite contain no names: where ours do, the rest of the notification must say it. */
 const TELL_LESS = [
   'change.error.addGroup',
   'change.error.assign',
@@ -36,7 +36,6 @@ const TELL_LESS = [
   'engine.unknown',
 ];
 
-/** The keys of texts that the specification names. */
 const SPECIFIED = `
   FILTER_SAVE_ERROR FILTER_DELETION_ERROR FILTER_FORM_PERMISSIONS_SAVE_ERROR FILTERS_LOADING_FAILURE
   FILTER_FORM_PERMISSIONS_LOADING_FAILURE LOAD_VARIABLES_FAILURE NO_TASK_VARIABLES TASK_UPDATE_ERROR ASSIGNED_ERROR
@@ -50,7 +49,6 @@ const SPECIFIED = `
   .trim()
   .split(/\s+/);
 
-/** Texts of components that all parts draw, by the name of the namespace: the catalogues that it is made of. */
 const COMPONENTS = {
   'taskweave-common': ['shared/i18n/src/common/en.json'],
   'taskweave-diagram': ['shared/widgets/src/diagram-viewer/en.json'],
@@ -59,7 +57,7 @@ const COMPONENTS = {
 };
 const OF_COMPONENTS = 'shell/src/installation/componentTexts.json';
 
-/** @returns {Set<string>} each key of the suite that has a place */
+/** @returns {Set<string>} */
 function placedKeys() {
   const ofComponents = Object.values(read(OF_COMPONENTS));
   return new Set([...rooms.map(read), ...ofComponents].flatMap((texts) => Object.values(texts)));
@@ -88,7 +86,6 @@ test.each(Object.entries(COMPONENTS))(
     const texts = Object.assign({}, ...catalogues.map(read));
     const keys = Object.keys(read(OF_COMPONENTS)[namespace]);
     expect(keys.filter((key) => texts[key] === undefined)).toEqual([]);
-    // The name of a variable is in the suite's question, too.
     expect(keys.filter((key) => texts[key]?.includes('{{') && key !== 'delete.text')).toEqual([]);
   },
 );

@@ -46,7 +46,6 @@ void start();
 async function start(): Promise<void> {
   const found = readRuntime();
   const runtime = { ...found, server: found.server ?? (await readServedFile(found, engine)) };
-  // At once where the file says nothing.
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
   await Promise.all([OWN_TEXTS, SHELL_TEXTS, COMMON_TEXTS].map(i18n.bring));
   if (reader === null) return show(<CrashPage />);

@@ -1,19 +1,17 @@
 import { isLegacyPoint, LEGACY_POINTS } from '@taskweave/plugin-files/manifest/legacyPoints';
 
-/** What a plugin of the old Tasklist gets with every call of `render`. */
 export interface LegacyApi {
-  /** Roots of the server's interfaces, without a slash at the end. */
+  /** REST API roots without a trailing slash. */
   readonly adminApi: string;
   readonly baseApi: string;
   readonly cockpitApi: string;
   readonly tasklistApi: string;
   readonly engineApi: string;
   readonly engine: string;
-  /** For the header `X-XSRF-TOKEN`; read it again for each call, because it changes when somebody signs in again. */
+  /** Value of the `X-XSRF-TOKEN` header. Read it for each call: it changes with every sign-in. */
   readonly CSRFToken: string;
 }
 
-/** One plugin as a module of the old Tasklist exports it. */
 export interface LegacyPlugin {
   readonly pluginPoint: string;
   readonly id?: string;
@@ -26,7 +24,7 @@ export interface LegacyPlugin {
     scope: unknown,
   ): void;
   unmount?(): void;
-  /** In place of `render` at `tasklist.login.data`: hears of every attempt to sign in. */
+  /** Called with each sign-in attempt, instead of `render`, at `tasklist.login.data`. */
   result?(attempt: Promise<unknown>, scope: unknown): void;
 }
 
@@ -34,7 +32,6 @@ export type LegacyExports =
   | {
       readonly ok: true;
       readonly plugins: readonly ParsedLegacyPlugin[];
-      /** Points of the task list that its other plugins are for, and that there are not. */
       readonly unknown: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
@@ -47,17 +44,7 @@ export interface ParsedLegacyPlugin {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads what a module exports by default: one plugin or a list of them. Those for other applications of the suite are
- * passed over.
- *
- * @param exported the module's default export
- * @param moduleId names the plugins that have no id: `<module>#<index>`
- *
- * @example
- * parseLegacyExports({ pluginPoint: 'tasklist.card', render() {} }, 'cats');
- * // { ok: true, plugins: [{ point: 'tasklist.card', id: 'cats#0', … }] }
- */
+/** Ignores plugins for other applications. A plugin without an id gets `<module>#<index>`. */
 export function parseLegacyExports(exported: unknown, moduleId: string): LegacyExports {
   const entries: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
   const plugins = entries.flatMap((entry, index) => parseOne(entry, `${moduleId}#${index}`));
@@ -75,7 +62,7 @@ export function parseLegacyExports(exported: unknown, moduleId: string): LegacyE
   };
 }
 
-/** The old application took several of one id at one point; here each is known by its own. */
+/** The old Tasklist allowed several plugins with the same id at one point; here ids are unique. */
 function withOwnId(
   plugin: ParsedLegacyPlugin,
   index: number,
@@ -92,7 +79,7 @@ function parseOne(entry: unknown, otherwise: string): readonly ParsedLegacyPlugi
   const needs = LEGACY_POINTS[entry.pluginPoint];
   if (needs === undefined) return [];
   const { properties } = entry as { readonly properties?: Readonly<Record<string, unknown>> };
-  // As in the old application: what stands at the plugin itself goes before what its properties say.
+  // As in the old Tasklist, the plugin's own fields win over its `properties`.
   const facts: Readonly<Record<string, unknown>> = { ...properties, ...entry };
   const id = typeof facts.id === 'string' && facts.id !== '' ? facts.id : otherwise;
   const { priority } = facts;

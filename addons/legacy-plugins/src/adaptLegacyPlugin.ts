@@ -5,32 +5,27 @@ import type { LegacyApi } from './LegacyPlugin';
 import { type LegacyEntry, loadLegacyPlugin } from './loadLegacyPlugin';
 import type { Refusal, TrustedFile } from './trustModules';
 
-/** A plugin of the old Tasklist as one of ours. */
 export interface AdaptedPlugin {
   readonly ok: true;
   readonly plugin: { readonly manifest: PluginManifest; readonly baseUrl: string };
   readonly definition: PluginDefinition;
 }
 
-/** Something that such a plugin does without effect. */
 export interface LegacyNote {
   readonly code: 'PLG-503' | 'PLG-504' | 'PLG-505';
   readonly message: string;
-  /** Null where it is about the whole. */
   readonly contribution: string | null;
 }
 
-/** What the page hands in. */
 export interface LegacyPage {
   readonly address: string;
   readonly connection: Pick<EngineConnection, 'appRoot' | 'engine' | 'restRoot' | 'csrfToken'>;
   readonly policy: () => AdminPolicy;
   readonly note: (note: LegacyNote) => void;
-  /** Calls back whenever it changes whether the plugin takes part. */
   readonly follow: (onChange: (takesPart: boolean) => void) => void;
 }
 
-/** Brings a plugin of the old Tasklist into this page. Only pages whose administrator names such plugins load this. */
+/** Loaded only by pages whose administrator lists legacy plugins. */
 export async function adaptLegacyPlugin(
   entry: LegacyEntry,
   page: LegacyPage,
@@ -88,7 +83,7 @@ function legacyApi(connection: LegacyPage['connection']): LegacyApi {
   });
 }
 
-/** The hash is checked on the way into the page's modules; what an import finds there is not fetched again. */
+/** The browser checks the hash here; a later import takes the checked module from the module map. */
 function preloadModule({ address, integrity }: TrustedFile): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -96,7 +91,7 @@ function preloadModule({ address, integrity }: TrustedFile): Promise<void> {
     link.crossOrigin = 'anonymous';
     link.integrity = integrity ?? '';
     link.href = address;
-    // A browser that does not know the word would not check anything either.
+    // A browser without `modulepreload` would not check the hash either.
     if (!link.relList.supports('modulepreload')) {
       reject(new Error('This browser cannot check the hashes of modules.'));
       return;

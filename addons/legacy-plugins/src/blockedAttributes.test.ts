@@ -14,7 +14,6 @@ it('finds handlers in HTML', () => {
 
 it('finds styles that have had no effect', () => {
   const element = place('<p style="color: red">x</p>');
-  // As under a policy that allows no inline styles.
   element.querySelector('p')?.style.removeProperty('color');
   element.querySelector('p')?.setAttribute('style', 'not a style');
   expect(blockedAttributes(element)).toEqual(['style']);

@@ -1,12 +1,8 @@
-/** Members of the old scope that run what they are given. There is no digest to wait for. */
+/** There is no digest to wait for, so these run their argument at once. */
 const RUN_AT_ONCE = ['$apply', '$applyAsync', '$eval', '$evalAsync'];
-/** Members of the old scope that would have called back later. */
 const NEVER_CALL = ['$on', '$watch', '$watchCollection', '$watchGroup', '$digest', '$emit', '$broadcast'];
 
-/**
- * What stands in for the AngularJS scope that plugins were once given. It holds no data; the harmless calls work, and
- * it names each member that a plugin reads once, because the plugin would do better without it.
- */
+/** Stand-in for the AngularJS scope: it holds no data, harmless calls work, and each member that a plugin reads is reported once. */
 export function createLegacyScope(tell: (member: string) => void): object {
   const named = new Set<string>();
   return new Proxy(

@@ -23,7 +23,6 @@ function entry(change: Partial<LegacyEntry> = {}): LegacyEntry {
   };
 }
 
-/** A server that has these files, all of them with the hash that is asked for. */
 function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEdges> = {}): LegacyEdges {
   return {
     policy: NO_ADMIN_FILE.policy,

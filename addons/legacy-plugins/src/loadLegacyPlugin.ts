@@ -20,14 +20,11 @@ export type LegacyEntry = Extract<AdminPlugin, { format: 'legacy-esm' }>;
 
 export interface LegacyEdges extends TrustEdges {
   readonly api: LegacyApi;
-  /** Fetches a module with its hash into the page's modules, without running it. Rejects where the hash is another. */
+  /** Fetches a module into the module map without running it; rejects if the hash differs. */
   readonly preload: (file: TrustedFile) => Promise<void>;
   readonly importModule: (address: string) => Promise<unknown>;
-  /** A member of the AngularJS scope was asked for, which is not there any more. */
   readonly onScopeUse: (contribution: string, member: string) => void;
-  /** Some of its plugins are for points that there are not. */
   readonly onUnknown: (points: readonly string[]) => void;
-  /** It draws with attributes that the policy of the page makes void. */
   readonly onBlocked: (contribution: string, attributes: readonly string[]) => void;
 }
 
@@ -36,17 +33,14 @@ export type LegacyAnswer =
       readonly ok: true;
       readonly manifest: PluginManifest;
       readonly definition: PluginDefinition;
-      /** Folder of the plugin's files. */
       readonly baseUrl: string;
       readonly styles: readonly TrustedFile[];
     }
   | Refusal;
 
 /**
- * Loads a plugin that was written for the old Tasklist. Unlike ours it says what it contributes only when it runs, so
- * its module is imported at once: after everything about it that the administrator's file can vouch for was checked.
- *
- * @param entry of the administrator's file; the first of its modules is the plugin, the others are what it imports
+ * A legacy plugin says what it contributes only when it runs, so its module is imported at once, after every check that the
+ * administrator's file allows. The first of the entry's modules is the plugin; the others are its imports.
  */
 export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): Promise<LegacyAnswer> {
   const modules = trustFiles(entry.modules, edges);
@@ -91,7 +85,7 @@ async function importAll(
   main: TrustedFile,
   { preload, importModule }: LegacyEdges,
 ): Promise<unknown> {
-  // A module whose hash was wrong would be fetched again, unchecked, by an import: all must be there before the first.
+  // An import would fetch a module with a wrong hash again, unchecked: preload all of them before the first import.
   await Promise.all(files.filter(({ integrity }) => integrity !== null).map(preload));
   return importModule(main.address);
 }
@@ -111,7 +105,7 @@ function toContribution(
   };
 }
 
-/** What its manifest would be, if it had one. The hashes stand for its version: other files are another plugin. */
+/** The hashes serve as the version, because other files make another plugin. */
 function manifestOf(
   id: string,
   contributions: readonly AnyContribution[],

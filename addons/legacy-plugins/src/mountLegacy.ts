@@ -4,17 +4,13 @@ import type { LegacyApi, LegacyPlugin } from './LegacyPlugin';
 
 export interface LegacyProps {
   readonly taskId?: string | null;
-  /** At `tasklist.login.data`. */
   readonly attempt?: LoginAttempt | null;
 }
 
-/** Milliseconds after a drawing at which it is looked at. */
+/** Milliseconds after each render at which to look for blocked attributes. */
 const LOOKS = [0, 2000];
 
-/**
- * Draws a plugin of the old Tasklist as one of ours. It gets a fresh `div` each time, and knows no update: when another
- * task is selected it is taken away and drawn again, as it is used to.
- */
+/** Legacy plugins cannot update: each selected task gets a fresh `div` and a new render. */
 export function mountLegacy(
   plugin: LegacyPlugin,
   api: LegacyApi,
@@ -29,7 +25,7 @@ export function mountLegacy(
       const next = document.createElement('div');
       host.append(next);
       plugin.render?.(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
-      // Many draw when the engine has answered.
+      // Many plugins render only after the engine answers.
       for (const pause of LOOKS) setTimeout(look, pause, next);
       return next;
     }
@@ -49,7 +45,7 @@ export function mountLegacy(
 
     return {
       update(next) {
-        // The old application failed the promise where the sign-in failed.
+        // The old Tasklist rejected the promise when the sign-in failed.
         if (next.attempt && next.attempt !== attempt)
           plugin.result?.(next.attempt.result.then(refuseRejected), scope);
         attempt = next.attempt;

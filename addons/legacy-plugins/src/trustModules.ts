@@ -2,10 +2,8 @@ import { distrustOf, isHashWanted, type Place } from '@taskweave/plugin-files/ad
 import { readUpTo } from '@taskweave/plugin-files/manifest/manifestLimits';
 import { init, parse } from 'es-module-lexer/minimal/js';
 
-/** What one module may weigh. */
 const MOST_BYTES = 5 * 2 ** 20;
 
-/** Files by address, as the administrator's file has them; null where it names no hash. */
 export type ListedFiles = Readonly<Record<string, string | null>>;
 
 export interface TrustEdges extends Place {
@@ -19,7 +17,6 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** A file that may be used, and the hash that the browser is to hold it to; null where the policy asks for none. */
 export interface TrustedFile {
   readonly address: string;
   readonly integrity: string | null;
@@ -27,9 +24,6 @@ export interface TrustedFile {
 
 export type Trust = { readonly ok: true; readonly files: readonly TrustedFile[] } | Refusal;
 
-/**
- * Decides which of the listed files may be used: those of allowed origins, with a hash where the policy wants one.
- */
 export function trustFiles(listed: ListedFiles, edges: TrustEdges): Trust {
   const files: TrustedFile[] = [];
   for (const [text, integrity] of Object.entries(listed)) {
@@ -42,10 +36,7 @@ export function trustFiles(listed: ListedFiles, edges: TrustEdges): Trust {
   return { ok: true, files };
 }
 
-/**
- * Makes sure that pinned modules bring in nothing that is not pinned itself: a hash holds for one file only, so each
- * file that a module imports has to be listed with its own.
- */
+/** A hash covers one file only, so every file that a pinned module imports needs its own. */
 export async function checkImports(files: readonly TrustedFile[], edges: TrustEdges): Promise<Trust> {
   await init();
   const pinned = new Set(files.flatMap(({ address, integrity }) => (integrity === null ? [] : [address])));
@@ -72,14 +63,12 @@ export async function checkImports(files: readonly TrustedFile[], edges: TrustEd
   return { ok: true, files };
 }
 
-/** `import.meta`, as the lexer numbers it: it brings in nothing. */
+/** Import type of `import.meta` in the lexer; it imports nothing. */
 const IMPORT_META = 3;
 
 /**
- * Absolute addresses of what a module imports, at its top or later; names without an address stay as they are, and null
- * stands for an address that is not known before it runs.
- *
- * @returns null where the text cannot be read: what it would import is not known either
+ * Absolute URLs of static and dynamic imports. Bare specifiers stay as they are; null stands for a URL known only at run time.
+ * Returns null if the source cannot be parsed.
  */
 function importsOf(text: string, address: string): readonly (string | null)[] | null {
   let found: ReturnType<typeof parse>[0];
@@ -111,7 +100,7 @@ async function readText(address: string, integrity: string, edges: TrustEdges): 
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed('PLG-403', `${address} did not answer within ${policy.limits.loadMs} ms.`);
     }
-    // A wrong hash and a dead server look the same; whether it answers without the hash tells them apart.
+    // A wrong hash and an unreachable server fail alike; a request without the hash tells them apart.
     const answer = await send(address, limit()).catch(() => null);
     if (answer === null) return failed('PLG-401', `${address} does not answer.`);
     return answer.ok

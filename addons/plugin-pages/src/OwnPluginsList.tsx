@@ -14,10 +14,6 @@ export interface OwnPluginsListProps {
   readonly services: Pick<PluginPages, 'plugins'>;
 }
 
-/**
- * The plugins of a person, those of others first, each with what it adds to the page and, where it is not a part of the
- * application, the switch for oneself, or another try for one that was taken off the page.
- */
 export default function OwnPluginsList({ services }: OwnPluginsListProps) {
   const { t } = usePluginPagesTexts();
   const { registry } = services.plugins;
@@ -94,7 +90,6 @@ function OwnPlugin({ entry, services: { plugins } }: OwnPluginProps) {
   );
 }
 
-/** What people see of a plugin by name, each once. */
 function labelsOf(
   manifest: NonNullable<PluginEntry['plugin']>['manifest'],
   i18n: LabelLanguage,

@@ -18,7 +18,6 @@ export interface PluginsPageProps {
   readonly services: PluginPages;
 }
 
-/** How every plugin is, and what can be done about it: for those whom the engine lets open its administration. */
 export default function PluginsPage({ services }: PluginsPageProps) {
   const { t } = usePluginPagesTexts();
   const { plugins, safeModeHref } = services;

@@ -9,10 +9,8 @@ const STAMP = join(FOLDER, 'built-after.txt');
 const CONFIG = inRepository('e2e/cluster/next-version/rspack.config.ts');
 
 /**
- * Builds another version of the app from the same sources, with changes to the code and the texts of the shell and of every
- * remote, so that nearly all of its files have other names. Does nothing if that was done for this very build.
- *
- * @param {string} app folder of the build that it comes after
+ * Changes the code and texts of the shell and every remote, so that nearly all file names differ. Skips an up-to-date build.
+ * @param {string} app folder of the build that it follows
  * @returns {Promise<string>} its folder
  */
 export async function buildNextVersion(app) {

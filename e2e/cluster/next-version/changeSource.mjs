@@ -1,10 +1,7 @@
-/** Texts of the shell and of a remote that the next version words otherwise, by their keys. */
 const TEXTS = { 'comments.none': 'Nobody has said anything yet.', 'column.missing': 'This part is gone' };
 
 /**
- * Makes a source of the next version from one of this version: its code leaves a trace where it runs, and some of its texts
- * are others.
- *
+ * The changed code leaves a trace when it runs, and some of its texts differ.
  * @this {{ resourcePath: string }}
  * @param {string} source
  * @returns {string}

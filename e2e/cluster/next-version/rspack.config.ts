@@ -1,7 +1,6 @@
 import path from 'node:path';
 import configurations, { type BuildEnvironment } from '../../../rspack.config';
 
-/** The build of the app, with changes to the code and the texts of the shell and of every remote. */
 export default (env: BuildEnvironment) =>
   configurations(env).map((build) => ({
     ...build,

@@ -3,7 +3,6 @@ import { changeFormJs } from './changeFormJs';
 import { changeNative } from './changeNative';
 import type { Control, TakeBack } from './TakeBack';
 
-/** By the types of inputs; others take a text. */
 const OTHER: Readonly<Record<string, string>> = {
   number: '3',
   range: '3',

@@ -3,27 +3,19 @@ import type { AppPage } from '../../fixtures/AppPage';
 import type { FormKind } from '../kinds/FormKind';
 import { changeAndChangeBack } from './changeAndChangeBack';
 
-/** Where something is done with a form that is open. */
 export interface OpenForm {
   readonly app: AppPage;
   readonly kind: FormKind;
-  /** Address of the form. */
   readonly hash: string;
-  /** Has the field that nothing depends on filled. */
   readonly fillMemo: () => Promise<void>;
-  /** Settled once the form can be completed. */
   readonly whenShown: () => Promise<unknown>;
 }
 
 export interface Deed {
   readonly name: string;
-  /** Whether the field that nothing depends on holds something else afterwards. */
   readonly fillsMemo: boolean;
-  /** Whether it can be done with a form that starts a process. */
   readonly isForStarts: boolean;
-  /** So long a completion can be taken back. */
   readonly undoSeconds: number;
-  /** Before the form is completed. */
   readonly before: (form: OpenForm) => Promise<void>;
 }
 
@@ -38,7 +30,6 @@ const deed = (name: string, before: Deed['before'], more: Partial<Deed> = {}): D
 
 export const UNTOUCHED = deed('completed untouched', async () => undefined);
 
-/** What people do with a form before they complete it. Nothing of it changes a variable, but for one text. */
 export const DEEDS: readonly Deed[] = [
   UNTOUCHED,
   deed('another field changed', ({ fillMemo }) => fillMemo(), { fillsMemo: true }),

@@ -24,7 +24,7 @@ const CHOICES = ['a', 'b', 'true']
   .map((value) => `<camunda:value id="${value}" name="is ${value}" />`)
   .join('');
 
-/** The engine draws no form with a value that it cannot convert: only such as it can are tried. */
+/** The engine refuses a form with a value that it cannot convert. */
 const isOffered = (value: StoredValue) =>
   value.type === 'Null' || ['"a"', '"true"', 'null'].includes(value.raw);
 
@@ -86,7 +86,6 @@ export const GENERATED: FormKind = {
   }),
 };
 
-/** Shows no variable before it is asked to. */
 export const GENERIC: FormKind = {
   name: 'generic',
   place: 'task',
@@ -96,7 +95,6 @@ export const GENERIC: FormKind = {
   draw: () => ({ markup: {}, files: {} }),
 };
 
-/** The same, once it shows them. */
 export const GENERIC_SHOWN: FormKind = {
   ...GENERIC,
   name: 'generic-shown',

@@ -38,7 +38,6 @@ const FIELDS: Readonly<Record<string, Component>> = {
   filepicker: { type: 'filepicker' },
 };
 
-/** Some of the fields a second time, as people can only read them. */
 const READ_ONLY: Readonly<Record<string, Component>> = Object.fromEntries(
   ['textfield', 'number', 'checkbox', 'select', 'datetime, utc_offset'].flatMap((name) => [
     [`${name}, read-only`, { ...FIELDS[name], readonly: true }],
@@ -46,7 +45,6 @@ const READ_ONLY: Readonly<Record<string, Component>> = Object.fromEntries(
   ]),
 );
 
-/** A day and an hour have a label each. */
 function labelled(id: string, field: Component): Component {
   const { type, subtype } = field;
   if (type !== 'datetime') return { ...field, label: id };
@@ -100,7 +98,6 @@ const FRAGMENTS = [
   '[9007199254740993]',
 ];
 
-/** A place for a field inside a variable, and the Json around it. */
 interface Room {
   readonly name: string;
   readonly around: (fragment: string) => string;

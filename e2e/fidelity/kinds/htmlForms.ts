@@ -2,7 +2,7 @@ import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
-/** What a form says of the type: a variable that is null by type has the one of a text. */
+/** A variable of type Null is declared as a String. */
 const declared = ({ type }: StoredValue) => (type === 'Null' ? 'String' : type);
 
 const variable = (id: string, type: string) =>
@@ -15,7 +15,6 @@ const input =
   (id: string, value: StoredValue): string =>
     labelled(id, `<input ${attributes} ${variable(id, declared(value))}>`);
 
-/** The values that most choices know; others of the type are not offered. */
 const OFFERED = ['a', 'b', '7', 'true', '0.1', '2026-03-01T13:34:56'];
 
 const options = (more = '') =>
@@ -28,7 +27,7 @@ const control = (
 ): FormControl => ({ name, values: CORNER_VALUES.filter(takes), draw });
 
 const isText = ({ type }: StoredValue) => type === 'String' || type === 'Null';
-/** A range always has a number: any other type is a mistake of its author. */
+/** A range always yields a number: any other type is its author's mistake. */
 const isNumberOrText = (value: StoredValue) =>
   isText(value) || ['Integer', 'Short', 'Long', 'Double'].includes(value.type);
 const isFlagOrText = (value: StoredValue) => isText(value) || value.type === 'Boolean';
@@ -94,5 +93,5 @@ const htmlForm = (name: string, end: string): FormKind => ({
 
 export const HTML: FormKind = htmlForm('html', '');
 
-/** Braces are what makes it one of AngularJS. */
+/** Braces make it an AngularJS form. */
 export const ANGULAR: FormKind = { ...htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>'), isSentAtOnce: true };

@@ -1,9 +1,7 @@
 import { plain, type StoredValue, structured, text } from '../values/StoredValue';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
-/** What a form begins with, and what the engine has of it afterwards. */
 interface StartValue extends StoredValue {
-  /** As the form's author writes it. */
   readonly written: string;
 }
 
@@ -28,7 +26,7 @@ const NUMBERS = [
   written(plain('Double', '0.30000000000000004'), '0.30000000000000004'),
 ];
 const TRUE = written(plain('Boolean', 'true'), 'true');
-/** The browser of the journeys is in Berlin. */
+/** The journeys' browser runs in Berlin time. */
 const DATE = written(plain('Date', '"2026-03-01T11:34:56.000+0000"'), '2026-03-01T12:34:56');
 const JSONS = ['{"a":9007199254740993,"b":[1.0]}', '["a","b"]', '"just text"'].map((as) =>
   written(structured('Json', as), as),
@@ -158,7 +156,7 @@ const GENERATED_START: FormKind = {
   name: 'generated-start',
   place: 'start',
   controls: [
-    // The engine takes braces for an expression.
+    // The engine evaluates braces as an expression.
     control(
       'string',
       STRINGS.filter(({ written: as }) => !as.includes('{')),

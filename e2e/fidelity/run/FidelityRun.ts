@@ -23,7 +23,6 @@ export interface RunSetup {
 
 interface DeployedForm {
   readonly name: string;
-  /** Of its process. */
   readonly key: string;
   readonly kind: FormKind;
   readonly deed: Deed;
@@ -32,24 +31,19 @@ interface DeployedForm {
 
 interface OpenedForm {
   readonly hash: string;
-  /** Null until the form has started it. */
   readonly instance: string | null;
   readonly before: StoredVariables;
 }
 
-/** What a try to complete the form of many cells came to. */
 type Attempt =
   | { readonly kind: 'completed'; readonly before: StoredVariables; readonly after: StoredVariables }
-  /** Cells that are marked, by the names of their variables. */
   | { readonly kind: 'refused'; readonly marked: ReadonlyMap<string, string>; readonly words: string };
 
-/** Has people complete forms of many variables, and compares what the engine has before and afterwards. */
 export class FidelityRun {
   readonly #app: AppPage;
   readonly #ownData: OwnData;
   readonly #demo: EngineSession;
   #count = 0;
-  /** For which the page is prepared. */
   #deed: Deed | null = null;
 
   constructor({ app, ownData, demo }: RunSetup) {
@@ -74,7 +68,6 @@ export class FidelityRun {
     this.#deed = deed;
   }
 
-  /** Cells that keep the form from being completed are taken out of it until the others are judged. */
   async #judgeForm(kind: FormKind, deed: Deed, cells: readonly FormCell[]): Promise<readonly JudgedCell[]> {
     const attempt = await this.#complete(await this.#deploy(kind, deed, cells));
     if (attempt.kind === 'completed') {
@@ -95,7 +88,7 @@ export class FidelityRun {
     if (cells.length <= 1) {
       return only === undefined ? [] : [{ cell: only, outcome: { kind: 'blocked', words: attempt.words } }];
     }
-    // Nothing says which: each half by itself.
+    // Nothing says which cell is at fault: try each half by itself.
     const middle = Math.ceil(cells.length / 2);
     return [
       ...(await this.#judgeForm(kind, deed, cells.slice(0, middle))),
@@ -151,7 +144,7 @@ export class FidelityRun {
     return { hash: `#/?task=${task.id}&detailsTab=form`, instance, before };
   }
 
-  /** Nothing is stored before: what the form begins with is what should be. */
+  /** Nothing is stored before a start: the form's initial values are the expected ones. */
   #startForm({ key, cells }: DeployedForm): OpenedForm {
     const wanted = cells.map(({ value: { type, raw } }, index) => [nameOf(index), `${type} ${raw}`] as const);
     return { hash: `#/?processStart=${key}`, instance: null, before: new Map(wanted) };
@@ -162,7 +155,6 @@ export class FidelityRun {
     return form.getByRole('button', { name: place === 'start' ? 'Start' : 'Complete', exact: true });
   }
 
-  /** Whether the form that is open can be completed at all. */
   async #isShown(kind: FormKind): Promise<boolean> {
     const { page } = this.#app;
     const ready = page.locator('button:not([aria-disabled="true"])').and(this.#buttonOf(kind));
@@ -171,13 +163,11 @@ export class FidelityRun {
     return (await broken.count()) === 0;
   }
 
-  /** Takes the message away that offers to take the completion back. */
   async #sendNow(name: string): Promise<void> {
     const message = this.#app.page.getByRole('button', { name: `Dismiss notification: ${name} completed` });
     await Promise.race([message.click(), this.#faults()]);
   }
 
-  /** Settled once fields are marked. */
   async #faults(): Promise<null> {
     const form = this.#app.page.getByRole('region', { name: 'Form', exact: true });
     const faults = form.getByText(/fields? needs? attention|Some fields need attention|was not completed/);
@@ -209,7 +199,6 @@ function compared({ before, after }: Extract<Attempt, { kind: 'completed' }>, na
   return was === is ? { kind: 'kept' } : { kind: 'changed', before: was, after: is };
 }
 
-/** What no cell stands for: the field that nothing depends on, and variables that were not there. */
 function judgedBeside(
   kind: FormKind,
   deed: Deed,
@@ -231,7 +220,6 @@ function judgedBeside(
   ];
 }
 
-/** What the form marks as wrong, by the names of variables, each with the words beside it. */
 async function markedIn(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = await page.getByRole('region', { name: 'Form', exact: true }).evaluate((form) => {
     const marks = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], .fjs-has-errors')];
@@ -252,7 +240,6 @@ async function markedIn(page: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(found);
 }
 
-/** What is said of the form that is open, or all of it where nothing is. */
 async function wordsOf(page: Page): Promise<string> {
   const form = page.getByRole('region', { name: 'Form', exact: true });
   const said = await form.locator('[role="alert"]').allInnerTexts();

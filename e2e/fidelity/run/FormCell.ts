@@ -2,7 +2,6 @@ import type { Deed } from '../deeds/deeds';
 import type { FormControl, FormKind } from '../kinds/FormKind';
 import type { StoredValue } from '../values/StoredValue';
 
-/** A value that is stored, and a control that meets it. */
 export interface FormCell {
   readonly kind: FormKind;
   readonly control: FormControl;
@@ -13,7 +12,6 @@ export interface FormCell {
 export type CellOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'changed'; readonly before: string; readonly after: string }
-  /** The form cannot be completed because of it. */
   | { readonly kind: 'blocked'; readonly words: string };
 
 export interface JudgedCell {

@@ -1,6 +1,5 @@
 import type { FormMarkup } from '../kinds/FormKind';
 
-/** A process of one task, in which the task or the start has a form. */
 export function fidelityProcess(key: string, name: string, markup: FormMarkup): string {
   const { attributes = '', content = '', startAttributes = '', startContent = '' } = markup;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,17 +2,14 @@ import { DEEDS, type Deed } from '../deeds/deeds';
 import type { FormKind } from '../kinds/FormKind';
 import { cellsOf, type FormCell } from './FormCell';
 
-/** So many variables has a form. */
 const CELLS_OF_A_FORM = 80;
 
-/** One form that is completed after one deed. */
 export interface PlannedForm {
   readonly kind: FormKind;
   readonly deed: Deed;
   readonly cells: readonly FormCell[];
 }
 
-/** All forms of a kind, deed by deed. */
 export function planForms(kind: FormKind, deeds: readonly Deed[] = DEEDS): readonly PlannedForm[] {
   return deeds
     .filter(({ isForStarts }) => kind.place === 'task' || isForStarts)
@@ -22,7 +19,6 @@ export function planForms(kind: FormKind, deeds: readonly Deed[] = DEEDS): reado
     );
 }
 
-/** Every tenth, from a place that the seed of the run chooses. */
 export function tenthOf(forms: readonly PlannedForm[], seed: number): readonly PlannedForm[] {
   return forms.filter((_, index) => index % 10 === seed % 10);
 }

@@ -2,7 +2,7 @@ import type { EngineSession } from '../../../engine/demo/data/session/sign-in.mj
 
 const REST = 'api/engine/engine/default';
 
-/** Numbers beyond those of JavaScript, which `JSON.parse` would round: as texts, which no quoted value looks like. */
+/** Numbers as texts, because `JSON.parse` would round large ones. No quoted value matches. */
 const NUMBER = /(?<=[{,]"value":)-?\d[^,}]*/g;
 
 interface HistoricVariable {
@@ -13,10 +13,8 @@ interface HistoricVariable {
   readonly valueInfo?: Readonly<Record<string, unknown>>;
 }
 
-/** What is compared of a variable, as one text: type, value with all its digits, and what else belongs to it. */
 export type StoredVariables = ReadonlyMap<string, string>;
 
-/** The variables of an instance, running or ended, as the engine's history has them. */
 export async function storedVariables(demo: EngineSession, instance: string): Promise<StoredVariables> {
   const path = `${REST}/history/variable-instance?processInstanceId=${instance}&deserializeValues=false`;
   const { status, text } = await demo.send('GET', path);
@@ -45,6 +43,6 @@ async function described(
 
 async function contentOf(demo: EngineSession, id: string): Promise<string> {
   const { status, text } = await demo.send('GET', `${REST}/history/variable-instance/${id}/data`);
-  // A null of this type has no content, and the engine says so.
+  // A null of this type has no content, and the engine answers with an error.
   return status === 200 ? JSON.stringify(text) : 'null';
 }

@@ -1,16 +1,13 @@
 import type { VariableType } from '../../../shared/engine-client/src/variables/VariableType';
 
-/** A value as the engine stores it, before a form meets it. */
 export interface StoredValue {
-  /** In a few words, for a list of cells: unlike all others of its type. */
   readonly label: string;
   readonly type: VariableType;
-  /** JSON of the value, so that no digit is lost on the way. */
+  /** JSON of the value, so that no digit is lost. */
   readonly raw: string;
   readonly valueInfo?: Readonly<Record<string, string>>;
 }
 
-/** @param raw the text itself, or what JSON writes for it */
 export function text(value: string, label = JSON.stringify(value)): StoredValue {
   return { label, type: 'String', raw: JSON.stringify(value) };
 }
@@ -19,7 +16,7 @@ export function plain(type: VariableType, raw: string, label = raw): StoredValue
   return { label, type, raw };
 }
 
-/** Json, Xml and Object are stored as texts. */
+/** The engine stores Json, Xml and Object as texts. */
 export function structured(type: 'Json' | 'Xml', source: string): StoredValue {
   return { label: source.replaceAll('\n', '⏎'), type, raw: JSON.stringify(source) };
 }

@@ -1,6 +1,6 @@
 import { file, object, plain, type StoredValue, structured, text } from './StoredValue';
 
-/** Hours are those of Berlin, where the browser of the journeys is. */
+/** Hours are Berlin time, as in the journeys' browser. */
 const DATES: readonly StoredValue[] = [
   plain('Date', '"2026-03-01T12:34:56.789+0000"', 'with milliseconds'),
   plain('Date', '"2026-07-14T22:00:00.000+0000"', 'midnight'),
@@ -88,7 +88,6 @@ const NULLS: readonly StoredValue[] = [
   plain('Null', 'null'),
 ];
 
-/** Every type of the engine, with what is seldom tried of it. */
 export const CORNER_VALUES: readonly StoredValue[] = [
   ...NULLS,
   ...STRINGS,

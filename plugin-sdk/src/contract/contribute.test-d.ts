@@ -4,7 +4,7 @@ import { definePlugin } from './definePlugin';
 import type { ListCellProps } from './list';
 import type { TaskScope } from './points';
 
-// Checked by the compiler alone: each line that must not compile says so.
+// Type checks only: each line that must not compile is marked.
 declare const tab: () => Promise<{ default: ComponentType<TaskScope> }>;
 declare const greedy: () => Promise<{ default: ComponentType<TaskScope & { readonly more: string }> }>;
 declare const mount: () => Promise<{ default: () => { unmount(): void } }>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { contribute } from './contribute';
 import type { FormEngineProps, FormHandle, FormIntent, FormSubmission } from './forms';
 
-// Checked by the compiler alone: each line that must not compile says so.
+// Type checks only: each line that must not compile is marked.
 declare const engine: () => Promise<{ default: ComponentType<FormEngineProps> }>;
 declare const props: FormEngineProps;
 

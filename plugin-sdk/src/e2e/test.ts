@@ -3,36 +3,35 @@ import { createTaskweave, type Taskweave } from './createTaskweave';
 import type { Account } from './EngineSession';
 import { readShellAddress } from './ShellAddress';
 
-/** The plugin that is tested. */
+/** The plugin under test. */
 export interface PluginUnderTest {
   readonly id: string;
   /**
-   * Where the plugin is served on this machine. It then takes the place of the deployed one, in this test's page alone, where
-   * the shell allows plugins in development. Without it, what is deployed is tested.
+   * Local address of the plugin. It replaces the deployed one in this test's page, if the shell allows plugins in development.
+   * Without it, the deployed plugin is tested.
    */
   readonly manifest?: string;
 }
 
-/** What `use` of `playwright.config.ts` says, beside the `baseURL` of the inbox. */
+/** Options for `use` in `playwright.config.ts`, next to the `baseURL` of the inbox. */
 export interface TaskweaveOptions {
   readonly plugin: PluginUnderTest;
-  /** Who signs in before the inbox is opened; null for nobody. By default `demo`. */
+  /** Signed in before the inbox opens; null for nobody. Defaults to `demo`. */
   readonly account: Account | null;
 }
 
-/** What tests take from {@link test}. */
+/** The fixtures of {@link test}. */
 export interface TaskweaveFixtures {
   readonly taskweave: Taskweave;
 }
 
 /**
- * Tests of Playwright with an inbox that has the plugin in it. An incident of the plugin that no test expects fails it.
- *
+ * Playwright's `test` with an inbox that contains the plugin. An unexpected incident of the plugin fails the test.
  * @example
  * test('the score is in the tab', async ({ taskweave }) => {
- *   const task = await taskweave.createTask({ variables: { score: { value: 42, type: 'Integer' } } });
- *   await taskweave.openTask(task, 'risk');
- *   await expect(taskweave.part('risk')).toContainText('42');
+ * const task = await taskweave.createTask({ variables: { score: { value: 42, type: 'Integer' } } });
+ * await taskweave.openTask(task, 'risk');
+ * await expect(taskweave.part('risk')).toContainText('42');
  * });
  */
 export const test = base.extend<TaskweaveFixtures & TaskweaveOptions>({

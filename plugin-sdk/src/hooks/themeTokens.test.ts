@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** As the type writes them: `--text-${'xs' | 'sm'}` stands for two. */
+/** In the type's notation: `--text-${'xs' | 'sm'}` stands for two names. */
 const NAMES = [...read('./theme.ts').matchAll(/^ {2}\| ['`](--.+)['`];?$/gm)].flatMap(([, name = '']) => {
   const [, before = name, choice = '', after = ''] = /^(.*)\$\{(.*)\}(.*)$/.exec(name) ?? [];
   return choice.split(' | ').map((part) => `${before}${part.replaceAll("'", '')}${after}`);

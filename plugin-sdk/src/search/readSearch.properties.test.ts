@@ -19,7 +19,6 @@ const KNOWN: SearchKnowledge = {
 };
 const language = constantFrom('en', 'de', 'ar', 'tlh');
 const words = Object.keys({ ...en, ...de }).flatMap((sentence) => sentence.split(' '));
-/** Pieces of sentences among anything else. */
 const text = oneof(
   string({ unit: 'grapheme' }),
   array(oneof(constantFrom(...words, '@', '"', '„', '>', '=', ',', '  '), string({ unit: 'grapheme' }))).map(

@@ -5,7 +5,6 @@ import de from './sentences/de.json';
 import en from './sentences/en.json';
 import { writeSearch } from './writeSearch';
 
-/** A Thursday. */
 const NOW = new Date('2026-11-26T10:00:00');
 
 function knownIn(language: string): SearchKnowledge {
@@ -25,7 +24,7 @@ function knownIn(language: string): SearchKnowledge {
   };
 }
 
-/** As the tables of sentences have it: the attribute or the variable, the operator, the value, and a `?` for an unknown name. */
+/** Notation of the tables: attribute or variable, operator, value, and `?` for an unknown name. */
 function inShort({ criterion, isUnknownName }: Interpretation): string {
   if (criterion === null) return 'open';
   const { type, name, operator, value } = criterion;

@@ -1,11 +1,7 @@
 import type { PluginDefinition } from '../contract/definePlugin';
 import type { PluginServices } from '../contract/services';
 
-/**
- * Switches a plugin on as the shell does before its first contribution is drawn.
- *
- * @returns a function that switches it off again
- */
+/** Activates a plugin as the shell does before it renders the first contribution. Returns the deactivation. */
 export async function activateFor(plugin: PluginDefinition, services: PluginServices): Promise<() => void> {
   const controller = new AbortController();
   const context = { ...services, signal: controller.signal };

@@ -3,7 +3,7 @@ import type { EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRouteOf } from './isRouteOf';
 
-/** The methods of calls that a fake engine answers. */
+/** Methods that a fake engine answers. */
 export type FakeMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 
 /** A call that a contribution made. */

@@ -5,7 +5,7 @@ import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
 import type { TestHost } from './host/createTestHost';
 
-/** Who is signed in, which task is open, and what the engine answers, in a test. */
+/** User, task and engine responses of a test. */
 export interface FakeShellOptions {
   /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
@@ -13,7 +13,7 @@ export interface FakeShellOptions {
   readonly task?: Partial<Task>;
   /** Variables of the task: what points pass, and the response to `GET /task/<id>/variables` unless `engine` has one. */
   readonly variables?: FormVariables;
-  /** Business key of the task's process, as columns and links have it; none by default. */
+  /** Business key of the task's process instance, as columns and links get it; none by default. */
   readonly businessKey?: string;
   /** Responses of the engine; a call without a matching response fails the test. */
   readonly engine?: FakeAnswers;
@@ -36,18 +36,18 @@ export interface FakeIncident {
   readonly error: unknown;
 }
 
-/** The shell that a test made: what its contributions called, said and got wrong. */
+/** An in-memory shell that records what the test's contributions do. */
 export interface FakeShell {
   readonly options: FakeShellOptions;
   readonly task: Task;
   readonly incidents: readonly FakeIncident[];
   /** The engine calls of the contributions, in order. */
   readonly calls: readonly FakeCall[];
-  /** Their notifications, in order, without those that were closed. */
+  /** Their open notifications, in order. */
   readonly notifications: readonly NotificationRequest[];
   /** The task events they emitted, in order. */
   readonly events: readonly TaskEvent[];
-  /** What fails the test: errors, calls without a matching response or beyond `uses`, and missing texts. Empty if all is well. */
+  /** What fails the test: errors, calls without a matching response or beyond `uses`, and missing texts. */
   readonly complaints: () => readonly string[];
   /** For `renderContribution`. */
   readonly inside: FakeShellInside;
@@ -57,7 +57,7 @@ export interface FakeShellInside {
   readonly engineFor: (uses: readonly string[] | undefined) => FakeEngine;
   readonly join: (host: TestHost) => void;
   readonly report: (incident: FakeIncident) => void;
-  /** A text that a language lacks; null for one that is there. */
+  /** Reports a text that a language lacks; null if the text exists. */
   readonly lack: (missing: string | null) => void;
 }
 
@@ -110,7 +110,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const missingTexts = new Set<string>();
   return {
     options,
-    // As in the shell: a contribution that writes into it fails.
+    // As in the shell: a contribution that mutates its task fails.
     task: Object.freeze(fakeTask(options.task)),
     incidents,
     get calls() {
@@ -139,7 +139,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       engineFor: (uses) => {
         const { engine: answers = {}, variables } = options;
         const engine = createFakeEngine(
-          // Data that the test names itself is found first.
+          // Responses given by the test come first.
           { ...answers, ...(variables && { 'GET /task/*/variables': variables, ...answers }) },
           uses,
         );

@@ -9,13 +9,13 @@ import { createFakeShell, type FakeShellOptions } from './createFakeShell';
 import { type RenderOptions, renderContribution } from './renderContribution';
 import { textsFor } from './texts/textsFor';
 
-/** What `describeContract` needs to know of a plugin to draw all that it contributes. */
+/** Options for testing all contributions of a plugin. */
 export interface ContractOptions
   extends Pick<
     FakeShellOptions,
     'backend' | 'businessKey' | 'config' | 'engine' | 'locale' | 'params' | 'task' | 'user' | 'variables'
   > {
-  /** Props by address, in place of those that the kit provides; for points of other plugins it knows none. */
+  /** Props by address, instead of those that the kit provides; required for points of other plugins. */
   readonly props?: Readonly<Record<string, object>>;
   readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
   /** The default import of `axe-core`, to check the rendered output for accessibility violations. */
@@ -37,7 +37,7 @@ const TROUBLE: FakeAnswers = Object.fromEntries(
   ]),
 );
 
-/** Most tasks are of a process; what a plugin makes of one without is tested beside it. */
+/** The default task; tasks without a process are tested separately. */
 const OF_PROCESS: Partial<Task> = {
   taskDefinitionKey: 'check',
   processDefinitionId: 'contract:1:1',
@@ -51,14 +51,13 @@ const OF_NO_PROCESS: Partial<Task> = {
   executionId: null,
 };
 
-/** Colours and sizes are unknown where nothing is laid out. */
+/** Colours and sizes are unknown without layout. */
 const AXE_OPTIONS = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * The tests that every plugin should pass: its languages have the same texts, and each of its contributions can be mounted
- * and unmounted repeatedly, for a task of a process and for one without, copes with a failing engine, and leaves nothing
- * behind. Columns get a text for each variable that they declare, unless `variables` says otherwise.
- *
+ * The tests that every plugin should pass: its languages have the same texts, and each contribution can be mounted and unmounted
+ * repeatedly, for a task with and without a process, copes with a failing engine, and leaves nothing behind. Columns get a text
+ * for each variable that they declare, unless `variables` has one.
  * @example describeContract(plugin, { engine: { 'GET /task/*\/variables': {} } });
  */
 export function describeContract(plugin: PluginDefinition, options: ContractOptions = {}): void {
@@ -97,7 +96,6 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
   });
 }
 
-/** The tests of one contribution. */
 function testContribution(
   plugin: PluginDefinition,
   address: `${PointId}:${string}`,
@@ -113,7 +111,7 @@ function testContribution(
       ...(wrapper !== undefined && { wrapper }),
     });
 
-  // Else all of these tests would look at what it draws in place of an answer.
+  // Without a response, all these tests would only check the error state.
   const unanswered: string[] = [];
   const withBackend: FakeShellOptions = {
     backend: (address) => {
@@ -167,7 +165,6 @@ function addressOf({ point, id }: AnyContribution): `${PointId}:${string}` {
   return `${point}:${id}` as `${PointId}:${string}`;
 }
 
-/** A value for each variable that a column declares by name. */
 function variablesOf({ contributions }: PluginDefinition): FormVariables {
   const names = contributions.flatMap(({ meta }) => (Array.isArray(meta.variables) ? meta.variables : []));
   return Object.fromEntries(names.map((name) => [String(name), { value: 'text', type: 'String' }]));

@@ -7,10 +7,8 @@ import type { PluginServices } from '../contract/services';
 import type { FakeShell } from './createFakeShell';
 
 /**
- * Draws a link as the shell does: nothing where a value is missing. Its text is the label in the language of the test, its
- * variables and its business key are those of the shell.
- *
- * @throws Error where the shell would refuse the link (PLG-213)
+ * Renders a link as the shell does: nothing if a value is missing.
+ * @throws Error if the shell would refuse the link (PLG-213)
  */
 export function linkBody(
   contribution: AnyContribution,

@@ -6,23 +6,22 @@ import type { BulkOperation } from '../contract/list';
 import type { PointId, PropsOf } from '../contract/points';
 import type { FakeShell } from './createFakeShell';
 
-/** What a contribution has reported to its point by the callbacks among its props. */
+/** What a contribution has reported through its callback props. */
 export interface PropEvents {
-  /** For actions, and for commands: how often it asked to be closed. */
+  /** For actions and commands: how often it asked to be closed. */
   closed: number;
-  /** For searches of the palette: what it offered last. */
+  /** For palette searches: the latest suggestions. */
   suggestions: Suggestions | null;
-  /** For tabs of a task: the number that it said last. */
+  /** For task tabs: the latest count. */
   count: number | null;
-  /** For bulk actions: the work that it handed over last. */
+  /** For bulk actions: the latest operation. */
   operation: BulkOperation | null;
-  /** For forms: the state that it reported last, and its handle while values can be collected from it. */
+  /** For forms: the latest state, and the handle while values can be collected from it. */
   form: { readonly state: FormState | null; readonly handle: FormHandle | null };
 }
 
 /**
- * Props as the point passes them, for the shell's task. Callbacks are only noted down, and calls for signing in succeed.
- *
+ * Props as the point passes them, for the shell's task. Callbacks are only recorded, and sign-in calls succeed.
  * @returns null for points of other plugins, whose props only the test can provide
  */
 export function propsForPoint<P extends PointId>(
@@ -88,7 +87,7 @@ export function propsForPoint<P extends PointId>(
   return (known[point] as PropsOf<P> | undefined) ?? null;
 }
 
-/** A list of the shell's task alone, which is open and not selected. */
+/** A list with only the shell's task, which is open and not selected. */
 function listViewProps(task: Task): PropsOf<'tasklist.list.view'> {
   return {
     list: {
@@ -109,7 +108,7 @@ function listViewProps(task: Task): PropsOf<'tasklist.list.view'> {
   };
 }
 
-/** A form that can be edited, without a draft, for the first type and key that the contribution is for. */
+/** An editable form without a draft, for the contribution's first type and key. */
 function formProps(
   scope: Pick<PropsOf<'tasklist.task.detail'>, 'taskId' | 'task'>,
   events: PropEvents,

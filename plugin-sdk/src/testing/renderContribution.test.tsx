@@ -16,7 +16,6 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A plugin whose only tab is the component. */
 function pluginOf(Tab: (props: TaskScope) => React.ReactNode) {
   return definePlugin({
     id: 'acme',
@@ -67,7 +66,6 @@ test('texts, configuration and the engine are those of the plugin', async () => 
   const shell = createFakeShell({
     engine: { 'GET /task/*/variables': { score: 42 } },
     locale: 'de-AT',
-    // A text is English alone.
     allowsFaults: true,
   });
 

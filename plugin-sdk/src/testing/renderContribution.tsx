@@ -18,11 +18,11 @@ import { watchLeftovers } from './watchLeftovers';
 
 /** Tests may have replaced it with fake timers. */
 const setRealTimeout = globalThis.setTimeout;
-/** How often, and for how many milliseconds each, to wait for a contribution to clean up. */
+/** How often to wait for a contribution's cleanup, and for how many ms each time. */
 const ROUNDS = 10;
 const ROUND = 10;
 
-/** Where a contribution is drawn, and with what. */
+/** Options for rendering a contribution. */
 export interface RenderOptions<P extends PointId> {
   readonly shell: FakeShell;
   /** Props to use instead of those that the kit provides for the shell's task. */
@@ -33,17 +33,17 @@ export interface RenderOptions<P extends PointId> {
   readonly isStrict?: boolean;
 }
 
-/** A contribution that a test has drawn, and what can be done with it. */
+/** A rendered contribution. */
 export interface RenderedContribution<P extends PointId> {
   /** The element that the contribution renders into. */
   readonly element: HTMLElement;
   /** Its current props. */
   readonly props: PropsOf<P>;
-  /** What it has reported to its point: that it wants to be closed, what it offers or runs, and how its form is. */
+  /** What it has reported through its callback props. */
   readonly reported: Readonly<PropEvents>;
   /** For actions: how often it asked to be closed. */
   readonly closed: number;
-  /** Another task is selected: new props for the same instance. */
+  /** Selects another task: new props for the same instance. */
   select(task: Parameters<typeof fakeTask>[0]): Promise<void>;
   update(props: Partial<PropsOf<P>>): Promise<void>;
   /**
@@ -85,7 +85,7 @@ export async function renderContribution<P extends PointId>(
   element.dataset.plugin = plugin.id;
   document.body.append(element);
   const report = (error: unknown) => shell.inside.report({ contribution: address, error });
-  // Here, so that React's listeners on the document do not count as the contribution's.
+  // Created here, so that React's listeners on the document do not count as the contribution's.
   const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: report });
   const watch = watchLeftovers(element);
   const switchOff = await activateFor(plugin, host.services);
@@ -169,7 +169,7 @@ async function hostFor(
   return host;
 }
 
-/** What is still left after a while: focus and scrolling are restored a moment after a dialog has closed. */
+/** Focus and scrolling are restored a moment after a dialog closes. */
 async function waitForNone(leftovers: () => readonly string[]): Promise<readonly string[]> {
   for (let round = 0; round < ROUNDS && leftovers().length > 0; round += 1) {
     await new Promise((resolve) => setRealTimeout(resolve, ROUND));
@@ -185,12 +185,12 @@ async function settled(draw: () => void): Promise<void> {
   try {
     await act(async () => draw());
   } finally {
-    // Later updates are not a mistake of the test.
+    // Later updates are no mistake of the test.
     react.IS_REACT_ACT_ENVIRONMENT = before;
   }
 }
 
-/** @throws if the plugin contributes nothing of that address */
+/** @throws if the plugin has no contribution with this address */
 function contributionAt(plugin: PluginDefinition, address: string): AnyContribution {
   const [point, id] = splitAddress(address);
   const found = plugin.contributions.find((one) => one.point === point && one.id === id);
@@ -198,7 +198,7 @@ function contributionAt(plugin: PluginDefinition, address: string): AnyContribut
   return found;
 }
 
-/** @throws if the kit knows no props for the point and the test gives none */
+/** @throws if neither the kit nor the test provides props for the point */
 function firstProps<P extends PointId>(
   { point, meta }: AnyContribution,
   shell: FakeShell,
@@ -242,7 +242,6 @@ interface MountedProps {
   readonly services: PluginServices;
 }
 
-/** A `mount`, rendered like in the shell. */
 function Mounted({ mount, props, services }: MountedProps) {
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<ReturnType<typeof mount>>(null);

@@ -7,18 +7,16 @@ export interface LeftoverWatch {
 
 type Listen = typeof EventTarget.prototype.addEventListener;
 
-/** The cache belongs to the shell: what it keeps for a while is not the plugin's leak. */
+/** The query cache belongs to the shell: its timers are no leak of the plugin. */
 const NOT_OF_THE_PLUGIN = /query-core|@testing-library|user-event/;
 /** The timer behind `requestAnimationFrame` in jsdom. */
 const OF_THE_PAGE = /[\\/]jsdom[\\/]/;
-/** React's own listeners on a node that a portal draws into; they are removed with the node. */
+/** React's own listeners on a portal's node; they go with the node. */
 const OF_REACT = /^bound dispatch\w*Event$/;
 
 /**
- * From now on, records nodes added to the page, listeners on anything that outlives a contribution (window, document,
- * body, media queries), intervals, and pending timeouts.
- *
- * @param own the element that the contribution renders into
+ * Records nodes added to the page, listeners on everything that outlives a contribution (window, document, body, media queries),
+ * intervals and pending timeouts. `own` is the element that the contribution renders into.
  */
 export function watchLeftovers(own: Element): LeftoverWatch {
   const before = new Set<Element>([own, ...nodesOfPage()]);
@@ -143,7 +141,7 @@ function watchTimers(): LeftoverWatch {
 }
 
 function isOfOthers(): boolean {
-  // Without our own frames.
+  // Drops our own frames.
   const frames = new Error().stack?.split('\n').slice(3, 7) ?? [];
   return NOT_OF_THE_PLUGIN.test(frames.join('\n')) || OF_THE_PAGE.test(frames[0] ?? '');
 }

@@ -17,11 +17,10 @@ export default definePlugin({
   config: formsConfig,
   translations: { en, de },
   activate(context) {
-    // Only where an earlier page may have left something to report.
     if (context.storage.get('mayHaveHeld') !== true) return;
     import('./held/tellKept').then(
       ({ tellKept }) => tellKept(context, context.signal),
-      // Without a connection the next visit does so.
+      // When offline, the next visit does it.
       () => undefined,
     );
   },
@@ -62,7 +61,7 @@ export default definePlugin({
     contribute('tasklist.form', {
       id: 'generic',
       formType: 'generic',
-      // Which of the two a task without a key has, only the engine knows: they come together.
+      // Only the engine knows which of the two a task without a key has, so they share a chunk.
       component: () => import(/* webpackChunkName: "plain" */ './generic/GenericForm'),
     }),
     contribute('tasklist.form', {

@@ -14,10 +14,10 @@ export default definePlugin({
   id: 'taskweave-operations',
   translations: { en, de },
   contributions: [
-    // Without a label it is drawn in place: it shows itself where there is something to show.
+    // Without a label, the action renders itself in place.
     contribute('tasklist.task.action', {
       id: 'incidents',
-      // Before the buttons of the line, which stay where they are when it comes.
+      // Before the other buttons, so that they do not move when it appears.
       priority: 1000,
       component: () => import('./incidents/IncidentsAction'),
     }),
@@ -25,7 +25,7 @@ export default definePlugin({
       id: 'delete-instances',
       label: '%batch.title%',
       icon: 'trash',
-      // Not beside "Claim" in everybody's bar: administrators switch it on for those who are to have it.
+      // Off by default: bulk deletion does not belong in everyone's action bar.
       when: { flag: 'delete-instances' },
       component: () => import('./batch/DeleteInstances'),
     }),

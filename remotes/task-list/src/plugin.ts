@@ -10,7 +10,7 @@ import type searchTool from './search/texts/en.json';
 import type swipe from './swipe/texts/en.json';
 import type dialogs from './texts/en.json';
 
-/** The cells of the table are in its file, which nothing else needs. */
+/** In the table chunk, the only place that uses them. */
 const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCells');
 
 declare module '@taskweave/plugin-sdk' {
@@ -37,7 +37,7 @@ export default definePlugin({
       place: 'tasks',
       priority: 100,
       label: '%column.tasks%',
-      // In the same file as this one: the column is on the first screen, where one more request would be felt.
+      // Eager: the column is on the first screen, where another request would be noticeable.
       component: () => import(/* webpackMode: "eager" */ './column/TasksColumn'),
     }),
     contribute('tasklist.list', {
@@ -50,7 +50,7 @@ export default definePlugin({
       priority: 300,
       label: '%view.cards%',
       icon: 'list',
-      // On the first screen as well.
+      // Eager: it is on the first screen.
       component: () => import(/* webpackMode: "eager" */ './views/CardsView'),
     }),
     contribute('tasklist.list.view', {

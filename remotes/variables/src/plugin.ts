@@ -3,7 +3,6 @@ import { contribute, defineConfig, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
-/** What an administrator may set for this plugin, in its entry of `config/plugins.json`. */
 const config = defineConfig({
   type: 'object',
   properties: {

@@ -1,4 +1,3 @@
-/** Keys that write nothing, by the characters that stand for them in WebDriver. */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -18,17 +17,16 @@ const KEYS = {
   Delete: '\uE017',
 };
 
-/** One session of a driver that speaks WebDriver (W3C, the classic one): the few commands that the journeys need. */
 export class WebDriver {
   #session;
 
-  /** @param {string} session address of it, without a slash at its end */
+  /** @param {string} session its URL, without a trailing slash */
   constructor(session) {
     this.#session = session;
   }
 
   /**
-   * @param {string} driver origin of the driver
+   * @param {string} driver
    * @param {object} capabilities
    * @returns {Promise<{ session: WebDriver, version: string }>}
    */
@@ -41,10 +39,9 @@ export class WebDriver {
 
   /**
    * @param {'GET' | 'POST' | 'DELETE'} method
-   * @param {string} command as in `/url`, or empty for the session itself
+   * @param {string} command such as `/url`; empty for the session itself
    * @param {object} [body]
-   * @returns {Promise<any>} the value of the answer
-   * @throws {Error} with the driver's words
+   * @returns {Promise<any>}
    */
   send(method, command, body) {
     return send(method, `${this.#session}${command}`, body);
@@ -64,7 +61,7 @@ export class WebDriver {
     return value;
   }
 
-  /** @param {readonly string[]} keys pressed in this order, released in the other one */
+  /** @param {readonly string[]} keys pressed in order, released in reverse */
   async press(keys) {
     const values = keys.map((key) => /** @type {Record<string, string>} */ (KEYS)[key] ?? key);
     await this.#act('key', [
@@ -112,7 +109,7 @@ export class WebDriver {
  * @param {object} [body]
  */
 async function send(method, address, body) {
-  // A POST without a body is no command.
+  // WebDriver rejects a POST without a body.
   const content = method === 'POST' ? JSON.stringify(body ?? {}) : null;
   const response = await fetch(address, { method, body: content });
   const { value } = await response.json();

@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http';
 
-/** Runs in the page before anything of it, and keeps what its browser would show a developer. */
 const LISTENER = `(${function listen() {
   const kept = 'browser-journey-complaints';
   const keep = (/** @type {string} */ text) =>
@@ -36,17 +35,15 @@ const LISTENER = `(${function listen() {
 }})();`;
 
 /**
- * Stands before an engine and puts a listener into its pages, with the page's own nonce: WebKit's driver reports nothing of the
- * console, and its browser keeps silent while it is driven.
- *
- * @param {string} engine its origin
- * @returns {Promise<{ origin: string, stop: () => void }>} what the browser asks in its place
+ * WebKit's driver reports no console messages, so this proxy injects a listener into the engine's pages, with their nonce.
+ * @param {string} engine
+ * @returns {Promise<{ origin: string, stop: () => void }>}
  */
 export async function startListeningProxy(engine) {
   const { hostname, port } = new URL(engine);
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers };
-    // Only what is not packed can be changed.
+    // A compressed page could not be changed.
     if (asked.headers['sec-fetch-dest'] === 'document') delete headers['accept-encoding'];
     const passed = request({ hostname, port, method: asked.method, path: asked.url, headers }, (got) => {
       const isPage =
@@ -86,7 +83,10 @@ export async function startListeningProxy(engine) {
   };
 }
 
-/** @returns {readonly string[]} runs in the page */
+/**
+ * Runs in the page.
+ * @returns {readonly string[]}
+ */
 export function readComplaints() {
   return JSON.parse(sessionStorage.getItem('browser-journey-complaints') ?? '[]');
 }

@@ -10,11 +10,11 @@ import { Explained } from '../../process/Explained.mjs';
  * @typedef {import('./Tab').Tab} Tab
  */
 
-/** The hash of no bytes: of a file that was under way when its page was left, Firefox says that its content is not the right one. */
+/** Hashes of empty content: Firefox reports them for files still loading when the page is left. */
 const EMPTY = ['sha256', 'sha384'].map((kind) => createHash(kind).digest('base64'));
 const SIZE = { width: 1366, height: 768 };
 
-/** @returns {Promise<Browser>} by WebDriver BiDi @throws {Explained} where there is none */
+/** @returns {Promise<Browser>} */
 export async function startFirefox() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -48,17 +48,17 @@ async function newTab(browser) {
   const complaints = [];
   let isLeaving = false;
   const complain = (/** @type {string} */ text) => {
-    // Firefox fails the scripts that are on their way when somebody leaves the page.
+    // Firefox fails scripts that are still loading when the page is left.
     if (!isLeaving && !EMPTY.some((hash) => text.includes(hash))) complaints.push(text);
   };
-  // Firefox reports an error as the one or as the other.
+  // Firefox reports an error as either event.
   page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complain(message.text());
   });
   return {
     async open(address) {
-      // From the same page another hash would be no navigation.
+      // From the same page, another hash would not navigate.
       isLeaving = true;
       await page.goto('about:blank');
       isLeaving = false;

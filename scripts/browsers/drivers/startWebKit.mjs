@@ -16,7 +16,7 @@ const SIZE = { width: 1366, height: 768 };
 const START_LIMIT = 20_000;
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
-/** @returns {Promise<Browser>} WebKitGTK's, by WebDriver @throws {Explained} where there is none */
+/** @returns {Promise<Browser>} */
 export async function startWebKit() {
   const port = await freePort();
   const hasDisplay = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined;
@@ -45,8 +45,7 @@ export async function startWebKit() {
 }
 
 /**
- * Each has its own session: the driver knows one at a time, and all that it stores ends with it.
- *
+ * One session per tab: the driver knows one at a time, and its storage ends with it.
  * @param {string} driver
  * @returns {Promise<Tab>}
  */
@@ -59,7 +58,7 @@ async function newTab(driver) {
     async open(address) {
       const { origin, hash, pathname } = new URL(address);
       proxy ??= await startListeningProxy(origin);
-      // From the same page another hash would be no navigation.
+      // From the same page, another hash would not navigate.
       await session.send('POST', '/url', { url: 'about:blank' });
       await session.send('POST', '/url', { url: `${proxy.origin}${pathname}${hash}` });
     },

@@ -59,7 +59,6 @@ export const formJourneys = [
         amount: { type: 'Double', value: 19.5 },
       });
       await person.open(`#/?task=${id}`);
-      // Its script writes it there.
       await person.see(`Invoice of ${creditor}`);
       await person.tabTo('combobox', 'Approver');
       await person.tab.type('d');

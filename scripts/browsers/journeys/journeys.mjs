@@ -6,7 +6,7 @@ import { sessionJourneys } from './sessionJourneys.mjs';
 /**
  * @typedef {object} Journey
  * @property {string} name
- * @property {(person: import('../person/Person.mjs').Person) => Promise<void>} act throws where something is not as it should be
+ * @property {(person: import('../person/Person.mjs').Person) => Promise<void>} act
  */
 
 /** @type {readonly Journey[]} */

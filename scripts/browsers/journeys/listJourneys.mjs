@@ -14,7 +14,6 @@ export const listJourneys = [
       await person.tab.press('/');
       await person.until(() => document.activeElement?.getAttribute('role') === 'combobox');
       await person.tab.type(`gate ${mark}`);
-      // Found while it is typed; Enter makes chips of the words.
       await person.until(() => document.querySelectorAll('[role="grid"] [data-row]').length === 1);
       await person.tab.press('Enter');
       await person.find('button', `“${mark}”`);
@@ -44,7 +43,6 @@ export const listJourneys = [
         properties: { priority: 100 },
       });
       await person.open();
-      // The list takes the focus when it comes, and the filters are before it.
       await person.until(() => document.activeElement?.getAttribute('role') === 'row');
       await person.tabTo('link', `Filter ${mark}…`, 'backwards');
       await tab.press('Enter');
@@ -54,7 +52,6 @@ export const listJourneys = [
       await person.find('heading', `B ${mark}`);
       await person.tabTo('button', 'Claim');
       await tab.press('Enter');
-      // The hands are at the end of the form, which has no fields.
       await person.until(() => document.activeElement?.textContent === 'Complete');
       await person.tabTo('button', 'Add or change variables', 'backwards');
       await tab.press('Enter');

@@ -2,7 +2,7 @@
 
 let made = 0;
 
-/** @returns {string} part of a name that nothing else has */
+/** @returns {string} unique part of a name */
 export function newMark() {
   made += 1;
   return `W${Date.now().toString(36)}${made}`;
@@ -11,7 +11,7 @@ export function newMark() {
 /**
  * @param {Person} person
  * @param {string} name
- * @returns {Promise<string>} id of a task that belongs to no process
+ * @returns {Promise<string>}
  */
 export async function createTask(person, name) {
   const id = `browser-${newMark()}`;

@@ -8,10 +8,8 @@ export const processJourneys = [
       const key = newMark();
       await person.signIn();
       await person.click('button', 'Start process');
-      // Somebody who types at once searches.
       await person.until(() => document.activeElement?.matches('[role="dialog"] input[type="search"]'));
       await person.tab.type('Load test');
-      // The engine searches: what does not fit is gone a moment later.
       await person.seeNoMore('Data sheet');
       await person.tab.press('ArrowDown');
       await person.until(() => document.activeElement?.textContent?.startsWith('Load test'));

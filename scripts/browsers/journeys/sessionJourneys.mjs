@@ -4,7 +4,7 @@ export const sessionJourneys = [
     name: 'signs in after a wrong password, stays signed in, and signs out',
     async act(person) {
       await person.open();
-      // Somebody else: after a wrong password the engine refuses the right one for some seconds, too.
+      // Another user: after a wrong password, the engine refuses the right one for some seconds.
       await person.fill('textbox', 'User name', 'john');
       await person.fill('textbox', 'Password', 'wrong');
       await person.click('button', 'Sign in');
@@ -67,7 +67,7 @@ export const sessionJourneys = [
 
 /** Runs in the page: 0 is black, 255 white. */
 function brightness() {
-  // A colour may be written in any colour space: what is drawn counts.
+  // Colors may use any color space, so one is painted and read back.
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas.');
   const grid = document.querySelector('[role="grid"]');

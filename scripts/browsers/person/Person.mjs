@@ -1,30 +1,29 @@
 import { placeOf } from './placeOf.mjs';
 
-/** Milliseconds in which something has to be there: two processors, and a browser that has just started. */
+/** ms; enough for two processors and a browser that has just started. */
 const PATIENCE = 20_000;
 const ASK_EVERY = 100;
 const TABS = 80;
-/** What has not moved for so many milliseconds is at rest. */
+/** ms without movement. */
 const REST = 150;
 const LOOKS = 3;
 
-/** What somebody does with Taskweave in one tab, whichever browser it is in. */
 export class Person {
   /**
    * @param {import('../drivers/Tab').Tab} tab
-   * @param {string} baseUrl of the engine's web applications
+   * @param {string} baseUrl
    */
   constructor(tab, baseUrl) {
     this.tab = tab;
     this.url = `${baseUrl}/app/taskweave/default/`;
   }
 
-  /** @param {string} [hash] route and parameters, as in `#/?task=4711` */
+  /** @param {string} [hash] such as `#/?task=4711` */
   open(hash = '') {
     return this.tab.open(`${this.url}${hash}`);
   }
 
-  /** @param {string} user whose password is the id */
+  /** @param {string} user id, which is also the password */
   async signIn(user = 'demo') {
     await this.open();
     await this.fill('textbox', 'User name', user);
@@ -34,8 +33,6 @@ export class Person {
   }
 
   /**
-   * Waits for something that a person could click.
-   *
    * @param {string} role
    * @param {string} name
    */
@@ -53,14 +50,12 @@ export class Person {
   }
 
   /**
-   * In place of what is there.
-   *
    * @param {string} role
    * @param {string} name
    * @param {string} text
    */
   async fill(role, name, text) {
-    // A page that is still growing may have put something else there.
+    // A page that is still loading may have moved something else there.
     do await this.click(role, name);
     while (!(await this.find(role, name)).focused);
     await this.tab.press('Control', 'a');
@@ -68,9 +63,7 @@ export class Person {
   }
 
   /**
-   * By the Tab key, as someone goes on who looks for something. Past its ends the page gives the focus to the browser's own
-   * buttons. Nobody comes back from there: drivers hand all keys to the page, and Firefox presses no button of a page without it.
-   *
+   * Past the ends of the page, the focus goes to the browser's own buttons, from which no driver returns.
    * @param {string} role
    * @param {string} name
    * @param {'forwards' | 'backwards'} [way]
@@ -86,7 +79,7 @@ export class Person {
     throw new Error(`The Tab key does not lead to the ${role} “${name}”.`);
   }
 
-  /** @param {string} text part of what is to be seen anywhere */
+  /** @param {string} text */
   see(text) {
     return this.until(isSeen, text, true);
   }
@@ -97,14 +90,12 @@ export class Person {
   }
 
   /**
-   * Asks the page until it says yes.
-   *
+   * `question` runs in the page and sees only its arguments.
    * @template {readonly any[]} A
    * @template R
-   * @param {(...args: A) => R} question runs in the page, and sees nothing but its arguments
+   * @param {(...args: A) => R} question
    * @param {A} args
    * @returns {Promise<NonNullable<Awaited<R>>>}
-   * @throws {Error} that names the question, if the answer stays no
    */
   async until(question, ...args) {
     const end = Date.now() + PATIENCE;
@@ -118,9 +109,7 @@ export class Person {
   }
 
   /**
-   * Asks the engine, as the person who is signed in.
-   *
-   * @param {string} path below the engine's interface
+   * @param {string} path
    * @param {object} [body]
    * @returns {Promise<any>}
    */
@@ -130,8 +119,6 @@ export class Person {
   }
 
   /**
-   * Waits until the engine says yes.
-   *
    * @template T
    * @param {string} path
    * @param {(answer: any) => T} read
@@ -147,8 +134,7 @@ export class Person {
   }
 
   /**
-   * What moves is not clicked: it is somewhere else a moment later.
-   *
+   * Waits until the element stops moving, or the click would miss.
    * @param {string} role
    * @param {string} name
    */

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { Person } from './Person.mjs';
 
 /**
- * A page with buttons that the Tab key leads through, and behind the last of them out of it.
- *
  * @param {readonly string[]} names
  * @returns {import('../drivers/Tab').Tab}
  */

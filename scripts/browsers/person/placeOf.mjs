@@ -1,9 +1,8 @@
 /**
- * Where something is on the page that a person can see, reach and name. Runs in the page.
- *
+ * Runs in the page. Null while nobody could click it; a trailing `…` in `name` matches any rest.
  * @param {string} role
- * @param {string} name as a screen reader says it, in whole; a `…` at its end stands for any more
- * @returns {{ x: number, y: number, focused: boolean } | null} its middle; null as long as nobody could click it
+ * @param {string} name
+ * @returns {{ x: number, y: number, focused: boolean } | null}
  */
 export function placeOf(role, name) {
   /** @type {Record<string, string>} */
@@ -19,7 +18,7 @@ export function placeOf(role, name) {
     dialog: 'dialog',
     form: 'form',
   };
-  // Nobody clicks these, and their middle may be anywhere.
+  // Not click targets: their middle may be anywhere.
   const frames = ['dialog', 'grid', 'group', 'heading'];
   const wanted = name.replace(/…$/, '');
   const isWanted = (/** @type {string} */ text) =>
@@ -30,7 +29,7 @@ export function placeOf(role, name) {
     if (element.matches(':disabled, [aria-disabled="true"]')) continue;
     const focused = element.contains(document.activeElement);
     if (frames.includes(role)) return { ...middleOf(element), focused };
-    // Bars at the edges lie over what is only just in view.
+    // Sticky bars may cover what is only just in view.
     if (!isHit(element)) element.scrollIntoView({ block: 'center', inline: 'nearest' });
     if (isHit(element)) return { ...middleOf(element), focused };
   }

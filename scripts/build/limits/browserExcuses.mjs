@@ -1,10 +1,5 @@
-/**
- * What some browser that we support lacks and the build has all the same, each with what becomes of it there.
- *
- * @type {Readonly<Record<string, string>>}
- */
+/** @type {Readonly<Record<string, string>>} */
 export const EXCUSES = {
-  // Functions of our own or of libraries, which no type of the language has there.
   '.chunks': 'of a document in CodeMirror',
   '.dispose': 'of our own plugins and of Base UI',
   '.displayName': 'which React gives components',
@@ -15,14 +10,14 @@ export const EXCUSES = {
   '.take': 'of our own queues',
   '.toArray': 'of `React.Children`',
 
-  // Asked for before they are used.
+  // Feature-detected.
   'cancelIdleCallback()': 'CodeMirror takes a timer in its place',
   EditContext: 'CodeMirror uses it where it is there',
   'navigator.connection': 'without it the next rows are fetched ahead',
   'navigator.scheduling': 'CodeMirror asks for it',
   'requestIdleCallback()': 'a timer in its place, here and in CodeMirror',
 
-  // Left out by browsers that do not know them, with nothing lost but comfort.
+  // Ignored by browsers that lack them; only comfort is lost.
   'anchor-scope': 'of form-js',
   'anchor-scope: all': 'of form-js',
   'field-sizing': 'a text field keeps two lines and is made larger by hand',

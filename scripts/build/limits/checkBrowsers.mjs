@@ -11,9 +11,7 @@ import { EXCUSES } from './browserExcuses.mjs';
  * @typedef {Record<string, any>} Compat of MDN's data: a tree of names, each with `__compat`
  */
 
-/** The newest syntax that all of them read. */
 const SYNTAX = 2024;
-/** Objects that every page has, by the names of their types. */
 const OBJECTS = {
   crypto: 'Crypto',
   document: 'Document',
@@ -22,16 +20,12 @@ const OBJECTS = {
   navigator: 'Navigator',
   performance: 'Performance',
 };
-/** By other names than these, the page itself is not asked for what it has. */
 const GLOBALS = ['globalThis', 'self', 'window'];
 
 /**
- * Compares the built JavaScript and CSS with what the oldest browsers that we support have, by the data of MDN: syntax, globals,
- * constructors, static functions and functions of the language's own types; properties, their key words and functions, rules and selectors.
- * It takes our own function for that of some type with the same name.
- *
+ * Compares the build with MDN's data for the oldest supported browsers. Takes our own method for a built-in one of the same name.
  * @param {{ appDir?: string }} [options]
- * @returns {Promise<readonly string[]>} what some of them lack and nothing excuses, as in `new EditContext (firefox): a.js`
+ * @returns {Promise<readonly string[]>}
  */
 export async function checkBrowsers({ appDir = APP_DIR } = {}) {
   const data = readData();
@@ -46,7 +40,7 @@ export async function checkBrowsers({ appDir = APP_DIR } = {}) {
     const text = await readFile(path.join(appDir, file), 'utf8');
     const read = file.endsWith('.js') ? readScript : readStyle;
     read(text, data, (name, compat) => {
-      // What browsers have by a prefix only will do, where that is there, too.
+      // Prefix-only support is enough if the prefixed form is there, too.
       const isPrefixed = text.includes(`-webkit-${name}:`);
       const lacking = oldest.filter((browser) => compat && !has(compat, browser, isPrefixed));
       if (lacking.length === 0 || Object.hasOwn(EXCUSES, name)) return;
@@ -65,13 +59,13 @@ function readData() {
 
 /**
  * @param {Compat} builtins
- * @returns {Map<string, Compat[]>} functions of values, each with all types that have one of this name
+ * @returns {Map<string, Compat[]>}
  */
 function methodsOf(builtins) {
   /** @type {Map<string, Compat[]>} */
   const methods = new Map();
   for (const [type, members] of Object.entries(builtins)) {
-    // Nobody has them without having asked for them by name.
+    // Such objects only exist where code names the global, which is checked itself.
     if (/^Temporal$|Disposable|SuppressedError/.test(type)) continue;
     for (const [name, { __compat: compat }] of Object.entries(members)) {
       if (compat) methods.set(name, [...(methods.get(name) ?? []), compat]);
@@ -131,7 +125,7 @@ function readScript(text, { api, builtins, methods }, use) {
           )?.__compat,
         );
     }
-    // A function that some type has for long is taken for that one.
+    // A method name that some type has had for long counts as that one.
     const all = methods.get(property.name) ?? [];
     const [newest] = all;
     if (object.type !== 'Identifier' && newest) use(`.${property.name}`, { support: bestOf(all) });
@@ -172,7 +166,6 @@ function readStyle(text, { css }, use) {
   }
   for (const [, name = ''] of rules.matchAll(/@([a-z-]+)/g))
     use(`@${name}`, own(css['at-rules'], name)?.__compat);
-  // What stands before a brace, and is no list of properties.
   for (const [, selector = ''] of rules.matchAll(/(?:^|[{}])([^{};]*)\{/g)) {
     for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g))
       use(`:${name}`, own(selectors, name)?.__compat);

@@ -3,18 +3,14 @@ import path from 'node:path';
 import { APP_DIR } from '../buildApp.mjs';
 
 const KIB = 1024;
-/** Calls to the engine until the first list: who is signed in, the filters, the rows. Journeys check that it stays so. */
+/** Until the first list: user, filters, rows. A journey checks it. */
 const DATA_CALLS = 3;
-/**
- * KiB of the entry of a remote, of which the container of the bundler is 4. Each file that it loads on need, and its style, costs it
- * a hash that nothing compresses: some 50 bytes. What all entries cost the first list is counted there.
- */
+/** KiB; the bundler's container takes 4, and each lazy file costs an incompressible hash of some 50 bytes. */
 const ENTRY = 7.5;
-/** KiB of the texts of the first list in another language than English, which only people who speak it load. */
+/** KiB; loaded only by people who use another language than English. */
 const TEXTS = 6;
-/** KiB of any other file of a remote: form-js, which is loaded for the forms that need it. */
+/** KiB; form-js is the largest, and loaded only for forms that need it. */
 const FILE = 140;
-/** Sources that must never be part of what the first list needs. */
 const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js'];
 
 /**
@@ -22,10 +18,8 @@ const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js']
  */
 
 /**
- * Checks what the build costs, as counts. Bytes are those that go over the wire: brotli.
- *
  * @param {{ log?: (line: string) => void, appDir?: string }} [options]
- * @returns {Promise<{ passed: number, failed: number, lines: string[] }>} `lines` is the table to print
+ * @returns {Promise<{ passed: number, failed: number, lines: string[] }>}
  */
 export async function checkBudgets({ log = () => {}, appDir = APP_DIR } = {}) {
   const budgets = await measure(appDir);
@@ -79,10 +73,8 @@ async function measure(appDir) {
 }
 
 /**
- * The files that the page names: its own scripts and styles, and what it preloads of the remotes.
- *
  * @param {string} page
- * @returns {string[]} relative to the application's folder
+ * @returns {string[]}
  */
 export function filesOfFirstList(page) {
   const addresses = [...page.matchAll(/(?:src|href)="\$APP_ROOT\/app\/taskweave\/([^"]+)"/g)];

@@ -1,14 +1,9 @@
 import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
 
-/** As all pictures of examples are: what is above a panel are its tabs. */
 const SIZE = { width: 640, height: 260 };
 const PANEL = { ...SIZE, top: 56 };
 
-/**
- * What each example adds to the inbox, for `docs/plugins/README.md`.
- *
- * @param {import('../images.mjs').Studio} studio
- */
+/** @param {import('../images.mjs').Studio} studio */
 export default async function examples({ url, newPage, enter, take }) {
   const session = await signIn({ baseUrl: url, engine: 'default', userId: 'demo' });
   const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');
@@ -50,7 +45,6 @@ export default async function examples({ url, newPage, enter, take }) {
 
   await enter(page, '#/team-workload');
   await page.locator('figure canvas').waitFor();
-  // As wide as the chart is high enough for.
   await page.setViewportSize({ width: 900, height: 720 });
   await take('examples/team-workload', page, page.getByRole('figure'));
 }

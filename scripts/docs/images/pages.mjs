@@ -5,11 +5,7 @@ import { buildEngine } from '../../engine/buildEngine.mjs';
 import { startEngine } from '../../engine/startEngine.mjs';
 import { inRepository } from '../../process/paths.mjs';
 
-/**
- * Whole pages, for the README, users and administrators.
- *
- * @param {import('../images.mjs').Studio} studio
- */
+/** @param {import('../images.mjs').Studio} studio */
 export default async function pages({ url, pluginsFile, newPage, enter, take }) {
   const demo = await signIn({ baseUrl: url, engine: 'default', userId: 'demo' });
   const idOf = async (/** @type {string} */ query) => (await demo.get(`task?${query}&maxResults=1`))[0].id;
@@ -123,8 +119,7 @@ async function takeCompleted({ newPage, enter, take }) {
 }
 
 /**
- * Of an engine without users.
- *
+ * For an engine without users.
  * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'take'>} studio
  */
 async function takeSetup({ newPage, take }) {
@@ -133,7 +128,7 @@ async function takeSetup({ newPage, take }) {
     pluginsFile: inRepository('.cache/no-plugins.json'),
     appFolder: inRepository('dist/app'),
     properties: {
-      // What is called "false" is not created.
+      // The id "false" disables creating the user.
       'operaton.bpm.admin-user.id': 'false',
       'operaton.bpm.generic-properties.properties.enablePasswordPolicy': 'true',
     },

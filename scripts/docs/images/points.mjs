@@ -1,10 +1,6 @@
 import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
 
-/**
- * Each plugin point with an example in it, for `docs/plugins/points.md`.
- *
- * @param {import('../images.mjs').Studio} studio
- */
+/** @param {import('../images.mjs').Studio} studio */
 export default async function points({ url, newPage, enter, take }) {
   const session = await signIn({ baseUrl: url, engine: 'default', userId: 'demo' });
   const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');

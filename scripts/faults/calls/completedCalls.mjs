@@ -11,7 +11,7 @@ const PAST = {
 };
 const INSTANCE = { id: '{id}', state: 'ACTIVE', endTime: null };
 
-/** The page of completed tasks. @type {readonly import('./samples.mjs').CallRow[]} */
+/** @type {readonly import('./samples.mjs').CallRow[]} */
 export const COMPLETED_CALLS = [
   read('task/userOperation#getCompleter', 'completed', ['{id}'], []),
   read('history/completedTask#listCompletedTasks', 'completed', [SEARCH], [COMPLETED]),

@@ -17,7 +17,7 @@ const INPUT = { type: 'grant', userId: 'mary', groupId: null, permissions: ['REA
 const NEW_FILTER = { name: 'Mine', owner: 'demo', query: {}, properties: {} };
 const AGAIN = 'what is there is read again, and the next “Save” makes what is missing';
 
-/** Filters, the list, and what is read of a task. @type {readonly CallRow[]} */
+/** @type {readonly CallRow[]} */
 export const INBOX_CALLS = [
   read('filter/filter#listFilters', 'filters', [], [FILTER]),
   read('filter/filter#getFilter', 'filters', ['{id}'], FILTER),

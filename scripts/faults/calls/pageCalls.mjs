@@ -10,7 +10,7 @@ const EVALUATION = {
 };
 const FAILED = { type: 'failedJob', configuration: '{id}' };
 
-/** The pages beside the inbox: decisions, incidents, workload. @type {readonly CallRow[]} */
+/** @type {readonly CallRow[]} */
 export const PAGE_CALLS = [
   read(
     'definition/decision#listEvaluations',

@@ -4,7 +4,7 @@ import { change, LINKS, read, USER } from './samples.mjs';
 
 const PROFILE = { id: '{id}', firstName: 'Mary', lastName: 'Anne', email: '' };
 
-/** Who is at work: account, session, and the frame of the page. @type {readonly CallRow[]} */
+/** @type {readonly CallRow[]} */
 export const PERSON_CALLS = [
   read('identity/userProfile#getProfile', 'account', ['{id}'], { id: '{id}' }),
   change('identity/userProfile#updateProfile', 'account', [PROFILE], {

@@ -1,16 +1,14 @@
 /**
- * A call of the app, with what it takes to make it.
- *
  * @typedef {object} CallRow
- * @property {string} call as `callsInSources` names it; behind a space, what is called of it
- * @property {string} place where people meet it first: a mark of docs/faults.md
- * @property {boolean} [isChange] it changes something; else it may be made again at will
+ * @property {string} call as `callsInSources` names it; a note may follow a space
+ * @property {string} place where people meet it first: a mark in docs/faults.md
+ * @property {boolean} [isChange]
  * @property {(exported: any, client: any) => Promise<unknown>} make
- * @property {unknown} [answer] what the engine says where all is well; nothing (204) where it is left out
- * @property {Readonly<Record<string, unknown>>} [answers] by method and path, where it asks for more than one thing
- * @property {string} [again] the fault after which a change is made once more by itself, since it was not carried out
- * @property {string} [lost] of a change: how it is found out whether it was done when its answer is lost
- * @property {string} [unguarded] of a change that is not looked for: why that does no harm
+ * @property {unknown} [answer] of a healthy engine; 204 if left out
+ * @property {Readonly<Record<string, unknown>>} [answers] by method and path, for several requests
+ * @property {string} [again] fault after which a change that was not carried out is sent again automatically
+ * @property {string} [lost] how a change whose answer was lost is looked up
+ * @property {string} [unguarded] why a change that is not looked up does no harm
  */
 
 export const TASK = { id: '{id}', name: 'Approve', priority: 50, assignee: null };
@@ -35,11 +33,9 @@ export const LINKS = { links: [{ rel: 'update' }] };
 export const VALUE = { type: 'String', value: 'x', valueInfo: {} };
 
 /**
- * A call that changes nothing.
- *
- * @param {string} name module and function, as in `task/task#getTask`; a file where another room asks by itself
+ * @param {string} name
  * @param {string} place
- * @param {readonly unknown[] | CallRow['make']} given what the function gets behind the client, or how else the call is made
+ * @param {readonly unknown[] | CallRow['make']} given
  * @param {unknown} [answer]
  * @param {CallRow['answers']} [answers]
  * @returns {CallRow}
@@ -57,8 +53,6 @@ export function read(name, place, given, answer, answers) {
 }
 
 /**
- * A call that changes something.
- *
  * @param {string} name
  * @param {string} place
  * @param {readonly unknown[] | CallRow['make']} given

@@ -6,10 +6,8 @@ const GONE = 'the task is gone; a delegated one is resolved';
 const ON_THE_TASK = 'the task has the value';
 
 /**
- * A change at a task by one function of a module.
- *
  * @param {string} name
- * @param {readonly unknown[]} given what it is given behind client and id
+ * @param {readonly unknown[]} given
  * @returns {CallRow}
  */
 function taskChange(name, ...given) {
@@ -23,7 +21,7 @@ function taskChange(name, ...given) {
   };
 }
 
-/** What people do with tasks: changes, comments, files, forms, variables. @type {readonly CallRow[]} */
+/** @type {readonly CallRow[]} */
 export const WORK_CALLS = [
   taskChange('claimTask', 'demo'),
   { ...taskChange('unclaimTask'), lost: 'somebody else has it, or nobody' },

@@ -7,12 +7,10 @@ import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { installServer } from './installServer.mjs';
 import { coreJourney } from './visit/coreJourney.mjs';
 
-/** How long a server may take to start, ms. */
+/** ms for a server to start. */
 const LIMIT = 240_000;
 
 /**
- * Installs one server and walks through it.
- *
  * @param {object} options
  * @param {import('./servers.mjs').Server} options.server
  * @param {Omit<import('./installServer.mjs').Given, 'port'>} options.given

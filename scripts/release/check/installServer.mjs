@@ -9,23 +9,20 @@ const VERSIONS = { tomcat: '10.1.44', wildfly: '36.0.1.Final' };
 
 /**
  * @typedef {object} Given
- * @property {string} work empty folder outside of the repository
- * @property {string} release version of it
- * @property {string} jar of the release
- * @property {string} zip of the release, for web applications
- * @property {string} repository folder that Maven takes the jar from
+ * @property {string} work
+ * @property {string} release
+ * @property {string} jar
+ * @property {string} zip
+ * @property {string} repository
  * @property {number} port
- *
  * @typedef {object} Installed
- * @property {string} address of the engine's web applications
- * @property {readonly string[]} command that starts the server
- * @property {string} pluginsFile where an administrator puts it
+ * @property {string} address
+ * @property {readonly string[]} command
+ * @property {string} pluginsFile
  */
 
 /**
- * Installs a foreign server out of what Maven Central has, and us into it, as our documents say. `projects` has what a person
- * would write.
- *
+ * As our documentation says, from Maven Central.
  * @param {import('./servers.mjs').Server} server
  * @param {Given} given
  * @returns {Promise<Installed>}
@@ -99,8 +96,7 @@ function wildfly({ name, group }, { work, zip, port }) {
 }
 
 /**
- * Copies the project, with values for its `$names`. Maven's own have braces.
- *
+ * Fills in `$names`; Maven's own have braces.
  * @param {string} project
  * @param {string} work
  * @param {Readonly<Record<string, string>>} values

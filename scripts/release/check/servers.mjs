@@ -1,20 +1,17 @@
 /**
- * What differs between engines, for somebody who installs them.
- *
  * @typedef {object} EngineFacts
- * @property {string} name of its web applications' path, and first word of its settings in Spring Boot
- * @property {string} group of its Maven artefacts and of its Java packages
- * @property {string} engine artefact of the engine
- * @property {string} starter artefact for Spring Boot
- * @property {string} webapp artefact of the makers' web application
+ * @property {string} name
+ * @property {string} group
+ * @property {string} engine
+ * @property {string} starter
+ * @property {string} webapp
  * @property {string} version
- * @property {string} springBoot the version that its makers build it with, or the newest that they name
- * @property {string} schema namespace of its settings
- *
+ * @property {string} springBoot
+ * @property {string} schema
  * @typedef {object} Server
  * @property {'spring-boot' | 'user-library' | 'tomcat' | 'wildfly'} kind
  * @property {EngineFacts} engine
- * @property {string} [apart] why it is checked only where somebody names it
+ * @property {string} [apart]
  */
 
 /** @type {EngineFacts} */
@@ -52,11 +49,7 @@ const CIBSEVEN = {
   starter: 'cibseven-bpm-spring-boot-starter-webapp',
 };
 
-/**
- * Servers that a release is installed into.
- *
- * @type {Record<string, Server>}
- */
+/** @type {Record<string, Server>} */
 export const SERVERS = {
   'spring-boot-operaton': { kind: 'spring-boot', engine: OPERATON },
   'spring-boot-camunda': { kind: 'spring-boot', engine: CAMUNDA },

@@ -13,23 +13,19 @@ import { licenceFault } from './licenceFault.mjs';
  * @property {{ file: string, text: string }[]} texts of its licence and notices
  */
 
-/** The name of an installed package in the name of a module, as bundlers write it into source maps. */
 const INSTALLED = /node_modules\/(\.pnpm\/[^/]+\/node_modules\/(?:@[^/]+\/)?[^/|!?]+)/;
 const LEGAL = /^(licen[cs]e|copying|notice)/i;
 
-/** Not in any source map, because it is no module: the code between the modules. */
+/** In no source map: the bundler's code between the modules. */
 const RUNTIME = '@rspack/core';
 
-/** Holders of the copyright of packages that are published without the MIT text of their repository. */
+/** Copyright holders of packages published without their repository's MIT text. */
 const MIT_HOLDERS = new Map([['@bpmn-io/semver-compat', '2026-present camunda Services GmbH']]);
 
 /**
- * What is inside of a built app, by the modules that its source maps name: code that was left out of the bundles is not
- * listed, and none that is in them is missed.
- *
- * @param {{ root: string, folder: string }} options `folder` of the built app
- * @returns {BundledPackage[]} by name and version
- * @throws {Error} a package without a licence, without its text, or with a licence that may not be shipped
+ * By source maps: complete, and without what was left out of the bundles.
+ * @param {{ root: string, folder: string }} options
+ * @returns {BundledPackage[]}
  */
 export function bundledPackages({ root, folder }) {
   const places = new Set([RUNTIME]);

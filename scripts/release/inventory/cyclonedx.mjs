@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Licences that the schema knows by these names. Others keep their words. */
 const SPDX = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0'];
 
 /**
- * A bill of materials as CycloneDX 1.6 has it. The same contents make the same bytes: the serial number comes from them.
- *
+ * Reproducible: the serial number is derived from the contents.
  * @param {object} options
- * @param {{ group: string, name: string, version: string, purl: string }} options.subject what the bill is about
+ * @param {{ group: string, name: string, version: string, purl: string }} options.subject
  * @param {readonly Pick<import('./bundledPackages.mjs').BundledPackage, 'name' | 'version' | 'license' | 'homepage'>[]} options.packages
- *   of npm that are inside of it
- * @param {number} options.epoch in seconds
- * @returns {string} JSON
+ * @param {number} options.epoch
+ * @returns {string}
  */
 export function cyclonedx({ subject, packages, epoch }) {
   const components = packages.map(componentOf);

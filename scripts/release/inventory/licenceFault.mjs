@@ -1,4 +1,4 @@
-/** Licences of software that we hand on, as an Apache-2.0 product may. A new one is read by somebody before it stands here. */
+/** Licences that an Apache-2.0 product may pass on. Read a new one before adding it. */
 const ALLOWED = [
   'MIT',
   'ISC',
@@ -9,15 +9,14 @@ const ALLOWED = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** The bpmn.io licence is MIT's with one condition more, which we keep: its sign stays visible in diagrams and forms. */
+/** MIT plus a condition that we meet: the logo stays visible in diagrams and forms. */
 const BPMN_IO = /The source code responsible for displaying the bpmn\.io project watermark/;
 
 /**
- * Why a package cannot be shipped, as far as its licence goes.
- *
- * @param {string} license as its package.json says it
- * @param {readonly { text: string }[]} texts of its licence and notices
- * @returns {string | undefined} nothing where it can
+ * Undefined if it may be shipped.
+ * @param {string} license
+ * @param {readonly { text: string }[]} texts
+ * @returns {string | undefined}
  */
 export function licenceFault(license, texts) {
   if (ALLOWED.includes(license)) return undefined;

@@ -1,9 +1,6 @@
 const RULE = '-'.repeat(78);
 
 /**
- * The file that lists whose software is inside and under which licence, with the texts. One text stands once, with everybody
- * whose it is.
- *
  * @param {readonly import('./bundledPackages.mjs').BundledPackage[]} packages
  * @returns {string}
  */

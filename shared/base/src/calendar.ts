@@ -1,12 +1,12 @@
 const DAY = 86_400_000;
 
-/** Whole days of the local calendar from one date to the other: 1 for tomorrow at any hour, −1 for yesterday. */
+/** 1 for tomorrow at any hour, −1 for yesterday. */
 export function calendarDaysBetween(from: Date, to: Date): number {
-  // Days are counted in UTC so that the hour that daylight saving takes or gives does not count.
+  // In UTC, so that days of 23 or 25 hours count as one.
   return Math.round((dayInUtc(to) - dayInUtc(from)) / DAY);
 }
 
-/** The first moment of a day that lies so many days after another; days of 23 or 25 hours count as one. */
+/** Counts calendar days: those of 23 or 25 hours are one. */
 export function startOfDay(date: Date, daysAfter = 0): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysAfter);
 }
@@ -20,7 +20,6 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** The day on which weeks begin in the locale, 0 for Sunday; Monday where the browser does not know. */
 export function firstWeekdayOf(locale: string): number {
   const facts = new Intl.Locale(locale) as Intl.Locale & {
     readonly weekInfo?: WeekInfo;

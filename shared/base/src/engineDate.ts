@@ -2,8 +2,8 @@ const ENGINE_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?\s*(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
 
 /**
- * Reads a date of the engine, such as `2013-01-23T13:42:42.657+0200`. Milliseconds, seconds, the colon in the offset
- * and the offset itself may be missing; a date without an offset is in local time. Null where the text is no date.
+ * Reads `2013-01-23T13:42:42.657+0200`; milliseconds, seconds, the offset and its colon are optional. Without an offset, local
+ * time; null if it is no date.
  */
 export function parseEngineDate(text: string | null | undefined): Date | null {
   if (text === null || text === undefined) return null;
@@ -15,7 +15,7 @@ export function parseEngineDate(text: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Writes a date as the engine reads it: local time, milliseconds, offset without a colon. */
+/** Local time, with milliseconds; the engine wants the offset without a colon. */
 export function toEngineDate(date: Date): string {
   const minutes = -date.getTimezoneOffset();
   const sign = minutes < 0 ? '-' : '+';
@@ -25,17 +25,14 @@ export function toEngineDate(date: Date): string {
   return `${toInputDate(date)}T${clock}.${pad(date.getMilliseconds(), 3)}${offset}`;
 }
 
-/** The day in local time as `<input type="date">` holds it: `2013-01-23`. */
 export function toInputDate(date: Date): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Day and time in local time as `<input type="datetime-local">` holds it: `2013-01-23T13:42`. */
 export function toInputDateTime(date: Date): string {
   return `${toInputDate(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Day and time in local time, with seconds and milliseconds where there are any: `2013-01-23T13:42`, `…T13:42:07.250`. */
 export function toLocalDateTime(date: Date): string {
   const millis = date.getMilliseconds() === 0 ? '' : `.${pad(date.getMilliseconds(), 3)}`;
   const seconds = date.getSeconds() === 0 && millis === '' ? '' : `:${pad(date.getSeconds())}${millis}`;

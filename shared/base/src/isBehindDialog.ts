@@ -1,4 +1,4 @@
-/** Whether a dialog lies over it and hides it from screen readers: the focus is the dialog's then. */
+/** Such a dialog hides the element from screen readers and owns the focus. */
 export function isBehindDialog(element: Element | null): boolean {
   return element?.closest('[aria-hidden="true"]') != null;
 }

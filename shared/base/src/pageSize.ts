@@ -1,7 +1,5 @@
-/** Items on a page of a list, and rows of one request. */
 export const PAGE_SIZE = 50;
 
-/** The page that an address names, from 1; what is no page, or beyond any list, counts as the first. */
 export function pageNumber(text: string | null): number {
   return /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1;
 }

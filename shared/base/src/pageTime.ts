@@ -1,24 +1,14 @@
-/** Milliseconds by which the server is ahead of this computer; 0 where the two agree. */
+/** ms by which the server is ahead of this computer. */
 let serverAhead = 0;
 
-/** An answer may be that long on its way: what differs by less may well agree. */
+/** ms that an answer may take: smaller differences may be no difference. */
 const AGREEMENT = 120_000;
 
-/**
- * Hears what time it is on the server.
- *
- * @param ahead milliseconds, from the date of an answer; of a slow answer less than it is
- */
 export function hearServerTime(ahead: number): void {
   serverAhead = Math.abs(ahead) > AGREEMENT ? ahead : 0;
 }
 
-/**
- * The time that "overdue", "5 min ago" and "tomorrow" are meant by: the server's, by which tasks become due and filters find
- * them, where the clock of this computer is wrong by minutes.
- *
- * @example formats.relative(due, pageTime())
- */
+/** The server's time if this computer's clock is minutes off: by it, tasks become due and filters find them. */
 export function pageTime(): Date {
   return new Date(Date.now() + serverAhead);
 }

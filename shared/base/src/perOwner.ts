@@ -1,10 +1,4 @@
-/**
- * What is known of one page, one engine or one person, for as long as they are there: two of them on one page share nothing.
- *
- * @param create what an owner begins with
- * @returns what an owner has; the same each time
- * @example const completedTasks = perOwner((_queries: QueryClient) => new Set<string>());
- */
+/** State of a page, engine or user, for its lifetime: two of them on one page share nothing. */
 export function perOwner<Owner extends object, State>(
   create: (owner: Owner) => State,
 ): (owner: Owner) => State {

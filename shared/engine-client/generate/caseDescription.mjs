@@ -1,9 +1,6 @@
 /**
- * The resources of CMMN, which the engine serves and its published description leaves out, in the form of that description.
- * Fields and parameters are those that the engine's own classes have, as of 7.24.
- *
- * A field is `name:type`, a list of them a text: the types are `text`, `number`, `flag`, `date`, `texts` and the names of
- * schemas; `*` after a schema's name is a map of it, `[]` a list.
+ * CMMN resources that the engine serves and its published description omits, as of 7.24, in the form of that description.
+ * A field is `name:type`: `text`, `number`, `flag`, `date`, `texts` or a schema; `*` after a schema is a map, `[]` a list.
  */
 const SCHEMAS = {
   CaseDefinitionDto:
@@ -42,7 +39,7 @@ const QUERIES = {
 
 const READ_VALUES = 'deserializeValues:flag';
 
-/** Method and path; then what it takes (`?query`, `!body`) and what it answers with. */
+/** Method and path; then input (`?query`, `!body`) and answer. */
 const CALLS = [
   ['GET /case-definition', '?definitions', 'CaseDefinitionDto[]'],
   ['GET /case-definition/count', '?definitions', 'CountResultDto'],
@@ -105,7 +102,6 @@ function variableCalls(place) {
   ];
 }
 
-/** The description with what it leaves out. */
 export function withCases({ components, paths, ...rest }) {
   const added = Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, fields]) => [
@@ -129,7 +125,6 @@ function operation(line, takes, answer) {
 function parametersOf(line, takes) {
   if (takes.startsWith('?=')) return fieldsOf(takes.slice(2));
   if (!takes.startsWith('?')) {
-    // What is asked for with a body is turned over in pages all the same.
     return takes === '!AnyValue' && !line.endsWith('/count')
       ? fieldsOf('firstResult:number maxResults:number')
       : [];

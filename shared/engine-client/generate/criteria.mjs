@@ -1,9 +1,7 @@
 import { nameOf, typeOf } from './schemaTypes.mjs';
 
-/** What is in a body, and not among the criteria of an address. */
 const OF_BODIES = ['sorting', 'orQueries'];
 
-/** The criteria that a list takes in its address as well as in its body; null where it takes them in one of them alone. */
 export function criteriaNameOf({ get, post }) {
   const schema = post?.requestBody?.content?.['application/json']?.schema;
   const name = schema?.$ref === undefined ? '' : nameOf(schema.$ref);
@@ -11,9 +9,8 @@ export function criteriaNameOf({ get, post }) {
 }
 
 /**
- * The declarations of these criteria: each is written once, as it stands in an address. `InBody` says what it is in a body.
- *
- * @returns {Map<string, string>} by name
+ * Declared once, as in a URL; `InBody` derives the form in a body.
+ * @returns {Map<string, string>} by name ⏎
  */
 export function criteriaTypes({ components: { schemas }, paths }) {
   const names = new Set(Object.values(paths).map(criteriaNameOf));
@@ -34,7 +31,6 @@ export function criteriaTypes({ components: { schemas }, paths }) {
   );
 }
 
-/** Lists of texts go with commas between them, lists of conditions in a form for addresses. */
 function inAddress(schema) {
   if (schema.format === 'date-time') return 'string | Date';
   if (schema.type !== 'array') return typeOf({ ...schema, nullable: false });

@@ -6,16 +6,13 @@ import { usedSchemas } from './schemaTypes.mjs';
 const IMPORTS = `import type { Call, Definition, OrCsv } from '../rest-api/Call';
 import type { InBody, OrQueries, Sorted } from '../rest-api/Criteria';
 `;
-/** What the client reads of refusals, which the description does not name at its calls. */
+/** Error bodies, which the description does not link to its calls. */
 const OF_REFUSALS = ['ExceptionDto', 'MissingAuthorizationDto'];
 
 /**
- * The types and the table of the engine's REST API, from the OpenAPI description that the engine publishes.
- *
- * A generator of our own, since openapi-typescript needs the compiler API of TypeScript 5, and since the
- * types alone, without the descriptions, are a fifth of what it writes.
- *
- * @returns {string} the text of `src/generated/RestApi.ts`
+ * Our own generator: openapi-typescript needs the compiler API of TypeScript 5, and types without descriptions are a fifth
+ * of its output.
+ * @returns {string} the text of `src/generated/RestApi.ts` ⏎
  */
 export function generateRestApi(published) {
   const description = withCases(published);

@@ -2,10 +2,9 @@ import { criteriaNameOf } from './criteria.mjs';
 import { bareTypeOf, typeOf } from './schemaTypes.mjs';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'options'];
-/** Places of a definition: by id, by key, by key and tenant. One call has them all. */
+/** One call covers a definition by id, by key, and by key and tenant. */
 const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
 
-/** Names that the rules below would not find, mostly those of the suite's own client. */
 const NAMES = {
   'POST /condition': 'evaluate',
   'POST /message': 'correlate',
@@ -76,10 +75,8 @@ const NAMES = {
 };
 
 /**
- * The table of calls that the client has at run time: by resource and name, what is sent where. Beside each stands what it is
- * answered with and what it takes, for the compiler.
- *
- * @returns {string[]} the lines of `REST_TABLE`
+ * Only method and path exist at run time; answer and argument types are for the compiler.
+ * @returns {string[]} the lines of `REST_TABLE` ⏎
  */
 export function restTable({ components, paths }) {
   const resources = {};
@@ -111,7 +108,6 @@ export function restTable({ components, paths }) {
   ];
 }
 
-/** `null` where there is no answer, `Blob` where it is not JSON. */
 function answerOf(operation) {
   const type = contentType(successOf(operation)?.content);
   const kind = kindOf(operation);
@@ -120,7 +116,6 @@ function answerOf(operation) {
   return kind === 'csv' ? `OrCsv<${type}>` : type;
 }
 
-/** What stands in the path, `query` and `body`; empty for a call that takes nothing. */
 function argsOf(rest, item, method, schemas) {
   const places = [...rest.matchAll(/\{([^{}]+)\}/g)].map(([, place]) => place);
   const isDefinition = places[0] === 'definition';
@@ -145,7 +140,6 @@ function argsOf(rest, item, method, schemas) {
   return [...(isDefinition ? ['Definition'] : []), ...own].join(' & ');
 }
 
-/** A body may be left out where nothing in it is required. */
 function isOptional(content, schemas) {
   const schema = content['application/json']?.schema;
   return schema !== undefined && schema.type !== 'array' && requiredIn(schema, schemas).length === 0;
@@ -156,12 +150,11 @@ function requiredIn({ $ref, allOf = [], required = [] }, schemas) {
   return [...required, ...parts.flatMap((part) => requiredIn(part, schemas))];
 }
 
-/** Lists go as text with commas, and a date may be one of JavaScript. */
 function queryType(name, schema) {
   const type = schema.enum === undefined ? typeOf(schema) : bareTypeOf(schema);
   if (schema.format === 'date-time') return 'string | Date';
   if (schema.type === 'array') return `string | ${type}`;
-  // The description calls lists with commas texts.
+  // The description declares comma-separated lists as strings.
   return /(In|Ids|Names)$/.test(name) ? `${type} | readonly string[]` : type;
 }
 

@@ -1,10 +1,4 @@
-/** Types of TypeScript for the schemas of an OpenAPI description, without its prose. */
-
-/**
- * The declarations of what the lines name, and of what those declarations name.
- *
- * @param {Map<string, string>} written those that are not made of the schemas
- */
+/** @param {Map<string, string>} written those that are not made of the schemas ⏎ */
 export function usedSchemas(schemas, lines, written) {
   const used = new Map();
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type EngineError, isAbort } from './errors/EngineError';
-import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import { useFakeEngine } from './testing/fakeEngine';
 
 const engine = useFakeEngine();
 
@@ -15,7 +15,7 @@ const problemOf = async (call: Promise<unknown>) => {
 
 const writeAnswers = () => {
   engine.user = 'demo';
-  engine.answer(http.post(`${REST_ROOT}/task/:id/claim`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/:id/claim', 204);
 };
 
 describe('a call', () => {
@@ -26,7 +26,7 @@ describe('a call', () => {
 
   it('names the plugin that makes it, and itself', async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
+    engine.on('GET task', []);
     const client = engine.connect().withCaller('acme-risk');
     await client.get('task');
     await client.get('task');
@@ -39,7 +39,7 @@ describe('a call', () => {
   it('has the id by which the log knows it, which is not its own where it was started before', async () => {
     engine.user = 'demo';
     const headers = { 'X-Request-Id': 'of-the-log' };
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json({}, { status: 500, headers })));
+    engine.on('GET task', () => HttpResponse.json({}, { status: 500, headers }));
     await expect(engine.connect().get('task')).rejects.toMatchObject({
       problem: { requestId: 'of-the-log' },
     });
@@ -58,14 +58,14 @@ describe('a call', () => {
     ['text', '*/*'],
   ] as const)('asks for %s by %s @S7.1', async (accept, header) => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
+    engine.on('GET task', []);
     await engine.connect().get('task', { accept });
     expect(engine.calls[0]?.headers.get('Accept')).toBe(header);
   });
 
   it('gives texts and files unparsed', async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/file`, () => HttpResponse.text('{"a":1}')));
+    engine.on('GET file', () => HttpResponse.text('{"a":1}'));
     const client = engine.connect();
     expect(await client.get('file', { accept: 'text' })).toBe('{"a":1}');
     const blob = await client.get<Blob>('file', { accept: 'blob' });
@@ -74,13 +74,13 @@ describe('a call', () => {
 
   it('fails with `unexpected` when the answer is not JSON', async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.html('<h1>Sign in</h1>')));
+    engine.on('GET task', () => HttpResponse.html('<h1>Sign in</h1>'));
     expect(await problemOf(engine.connect().get('task'))).toMatchObject({ kind: 'unexpected', status: 200 });
   });
 
   it('fails with `network` when the server cannot be reached', async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.error()));
+    engine.on('GET task', () => HttpResponse.error());
     expect(await problemOf(engine.connect().get('task'))).toMatchObject({
       kind: 'network',
       reason: 'offline',
@@ -89,7 +89,7 @@ describe('a call', () => {
 
   it('fails with `network` when the answer takes too long', async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => delay('infinite')));
+    engine.on('GET task', () => delay('infinite'));
     expect(await problemOf(engine.connect().get('task', { timeout: 10 }))).toMatchObject({
       kind: 'network',
       reason: 'timeout',
@@ -98,7 +98,7 @@ describe('a call', () => {
 
   it("passes the signal's own error through", async () => {
     engine.user = 'demo';
-    engine.answer(http.get(`${REST_ROOT}/task`, () => delay('infinite')));
+    engine.on('GET task', () => delay('infinite'));
     const abort = new AbortController();
     const call = engine.connect().get('task', { signal: abort.signal });
     abort.abort();
@@ -152,7 +152,7 @@ describe('who the engine takes us for', () => {
   it('is reported when it changes', async () => {
     engine.user = 'demo';
     let headers = { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': 'tasklist,welcome' };
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([], { headers })));
+    engine.on('GET task', () => HttpResponse.json([], { headers }));
     const client = engine.connect();
     const onAuthorized = vi.fn();
     client.onAuthorized(onAuthorized);

@@ -19,14 +19,11 @@ export interface EngineClient {
   readonly engine: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
-  /**
-   * The CSRF token that a write would carry now; null until the engine has given one, and while it is not certain that it
-   * is of this person's session.
-   */
+  /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */
   readonly csrfToken: string | null;
   /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
-  /** The server's time by its last answer, for questions about what has happened since. */
+  /** The server's time according to its last answer. */
   serverTime(): Date;
   /** An empty answer (status 204) is `null`. */
   request<T = unknown>(path: string, options?: RequestOptions): Promise<T>;
@@ -35,48 +32,37 @@ export interface EngineClient {
   put<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   delete<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   options<T = unknown>(path: string, options?: CallOptions): Promise<T>;
-  /** The same connection for a plugin: each of its calls says so in the header `X-Plugin`. */
+  /** The same connection for a plugin: each call names the plugin in the header `X-Plugin`. */
   withCaller(pluginId: string): EngineClient;
-  /** The address of a call, for links and downloads. */
+  /** The URL of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;
 }
 
 export interface EngineClientOptions {
   readonly appRoot: string;
   readonly engine: string;
-  /** Name of the cookie with the CSRF token; `XSRF-TOKEN` unless the administrator changed it. */
   readonly csrfCookieName?: string;
-  /** Origin of the page that the calls come from: `https://tasks.example`. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
   readonly readCookies?: () => string;
 }
 
-/** What the shell holds: the client, and word of what happens to the session. */
 export interface EngineConnection extends EngineClient {
   readonly transport: Transport;
-  /** Called when a call finds nobody signed in: once, until someone has signed in again. Returns the way to stop. */
+  /** Called once when nobody is signed in, until the next sign-in. Returns the unsubscribe function. */
   onLoginRequired(listener: (isElsewhere: boolean) => void): () => void;
-  /** Called when the user or the applications they may open differ from what was last seen. */
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
-  /** Called when someone else has signed in, in another tab; from then on nothing is sent until the owner is back. */
+  /** Called when someone else has signed in in another tab; nothing is sent until the owner is back. */
   onOtherPerson(listener: (user: string) => void): () => void;
 }
 
-/**
- * Connects to an engine; makes no call yet.
- *
- * @example
- * const engine = createEngineClient({ appRoot: '/operaton', engine: 'default' });
- * const tasks = await listTasks(engine, { filterId, sorting: [], firstResult: 0, maxResults: 50 });
- */
 export function createEngineClient(options: EngineClientOptions): EngineConnection {
   const transport = createTransport({
     appRoot: options.appRoot,
     engine: options.engine,
     csrfCookieName: options.csrfCookieName ?? CSRF_COOKIE,
     origin: options.origin,
-    // Looked up at each call, so that whatever replaces it later (tracing, tests) is used.
+    // Looked up at each call, so that later replacements (tracing, tests) take effect.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),
   });
@@ -87,7 +73,7 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
 
 function clientOver(transport: Transport, options: EngineClientOptions, caller?: string): EngineClient {
   const { appRoot, engine } = options;
-  // The type is the caller's claim about the answer; resources take `unknown` and check it.
+  // The type is the caller's claim: resources take `unknown` and check it.
   const request = <T>(path: string, init: RequestOptions = {}) =>
     transport.send(path, init, { caller }) as Promise<T>;
   return {

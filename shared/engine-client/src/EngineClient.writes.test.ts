@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createEngineClient } from './EngineClient';
 import type { EngineError } from './errors/EngineError';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from './testing/fakeEngine';
 
 const engine = useFakeEngine();
 
@@ -16,7 +16,7 @@ const problemOf = async (call: Promise<unknown>) => {
 
 const writeAnswers = () => {
   engine.user = 'demo';
-  engine.answer(http.post(`${REST_ROOT}/task/:id/claim`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/:id/claim', 204);
 };
 
 it('sends a write to its end that must outlive the page, and at once', async () => {
@@ -34,7 +34,6 @@ it('sends a write to its end that must outlive the page, and at once', async () 
   await client.get('engine').catch(() => undefined);
   await client.post('task/1/claim');
   const second = client.post('task/1/claim', { keepalive: true });
-  // What a page that is being closed still does.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(sent).toEqual([undefined, true]);
   await second;
@@ -117,11 +116,7 @@ describe('the CSRF token', () => {
 
   it('is not blamed for a refusal by the engine itself', async () => {
     engine.user = 'demo';
-    engine.answer(
-      http.post(`${REST_ROOT}/task/1/claim`, () =>
-        HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 }),
-      ),
-    );
+    engine.on('POST task/1/claim', { type: 'AuthorizationException', message: 'no' }, 403);
     expect(await problemOf(engine.connect().post('task/1/claim'))).toMatchObject({ kind: 'forbidden' });
     expect(engine.calls).toHaveLength(2);
   });

@@ -1,8 +1,7 @@
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { isEngineError } from './errors/EngineError';
 import { createSession } from './Session';
-import { REST_ROOT, useFakeEngine } from './testing/fakeEngine';
+import { useFakeEngine } from './testing/fakeEngine';
 
 const engine = useFakeEngine();
 
@@ -37,7 +36,7 @@ describe('signIn', () => {
   });
 
   it("leaves the new session's token for the writes that follow", async () => {
-    engine.answer(http.post(`${REST_ROOT}/task/1/claim`, () => new HttpResponse(null, { status: 204 })));
+    engine.on('POST task/1/claim', 204);
     const connection = engine.connect();
     await createSession(connection).signIn('demo', 'demo');
     await connection.post('task/1/claim');

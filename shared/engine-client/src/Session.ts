@@ -6,21 +6,20 @@ import { readList, readShape } from './reading/readShape';
 import { foundWhen, lookOnce } from './writes/confirmWrite';
 
 /**
- * `wrong-credentials`: also while the user is locked; after a wrong password the engine refuses the right one
- * for some seconds. `no-access`: the password is right, but the user may not open the task list.
+ * `wrong-credentials` also while locked: after a wrong password, the engine refuses the right one for some seconds.
+ * `no-access`: right password, but no right to the task list.
  */
 export type SignInResult = 'signed-in' | 'wrong-credentials' | 'no-access';
 
 export interface Session {
   whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
   signIn(user: string, password: string): Promise<SignInResult>;
-  /** Signs out of this engine only; a session may hold others. */
+  /** Of this engine only; a session may hold others. */
   signOut(): Promise<void>;
-  /** Names of the engines that the server offers. Needs nobody signed in. */
   listEngines(signal?: AbortSignal): Promise<readonly string[]>;
 }
 
-/** The engine knows no other task list than this one; its authorizations are ours. */
+/** The only task list in the engine's authorizations. */
 const APP_NAME = 'tasklist';
 
 export function createSession(connection: EngineConnection): Session {
@@ -32,7 +31,7 @@ export function createSession(connection: EngineConnection): Session {
 
     async signIn(user, password) {
       const body = new URLSearchParams({ username: user, password });
-      // The old session may have run out unnoticed; only a GET brings the token that this POST needs.
+      // The old session may have expired unnoticed; only a GET brings the token that this POST needs.
       await transport.csrf.refresh();
       try {
         await transport.send(`${auth}/login/${APP_NAME}`, { method: 'POST', body }, { isSignIn: true });
@@ -41,7 +40,7 @@ export function createSession(connection: EngineConnection): Session {
         if (isBareRefusal(error)) return 'no-access';
         throw error;
       }
-      // The sign-in has made a new session, whose token comes with the next GET.
+      // The sign-in made a new session, whose token comes with the next GET.
       transport.csrf.expire();
       transport.watch.signedIn();
       await transport.csrf.refresh();
@@ -52,7 +51,7 @@ export function createSession(connection: EngineConnection): Session {
       try {
         await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
       } catch (error) {
-        // Where the answer was lost it may have been done: nobody wants to wait for long here, so this is looked at once.
+        // After a lost answer, looks only once: nobody wants to wait for a sign-out.
         const look = async (signal: AbortSignal) =>
           foundWhen((await transport.whoAmI(signal)).status === 'signed-out');
         if (!isOutcomeUnknown(error) || (await lookOnce(look)).kind !== 'done') throw error;
@@ -68,15 +67,12 @@ export function createSession(connection: EngineConnection): Session {
   };
 }
 
-/**
- * The engine refuses people without the right to the task list in a bare answer. One that says why, or comes from a gateway, is
- * another matter.
- */
+/** The engine refuses people without the right to the task list in a bare answer; any other refusal means something else. */
 function isBareRefusal(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'forbidden' && error.problem.isBare === true;
 }
 
-/** By the engine: a server before it, which leads strangers to its own page, knows nothing of the password. */
+/** By the engine itself: a proxy that redirects to its own sign-in knows nothing of the password. */
 function isRefusedSignIn(error: unknown): boolean {
   return (
     isEngineError(error) && error.problem.kind === 'login-required' && error.problem.answeredBy === 'engine'

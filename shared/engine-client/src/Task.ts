@@ -1,6 +1,6 @@
 /**
- * A task as the engine's lists and the task call give it. Dates are the engine's texts
- * (`2026-01-23T13:42:42.657+0200`: the offset has no colon; `engineDate` of the i18n room reads them).
+ * A task as the engine's lists and the task call return it. Dates are the engine's texts (`2026-01-23T13:42:42.657+0200`: the offset
+ * has no colon).
  */
 export interface Task {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Task {
   readonly due: string | null;
   readonly followUp: string | null;
   readonly created: string | null;
-  /** Null on engines that do not record it, and while the task was never changed. */
+  /** Null on engines that do not record it, and before the first change. */
   readonly lastUpdated: string | null;
   readonly priority: number;
   readonly suspended: boolean;
@@ -29,34 +29,29 @@ export interface Task {
   readonly parentTaskId: string | null;
 }
 
-/** Which deployed form belongs to a task or a start event; `version` counts where `binding` is `version`. */
+/** `version` counts only if `binding` is `version`. */
 export interface FormRef {
   readonly key: string;
   readonly binding: 'latest' | 'deployment' | 'version';
   readonly version: number | null;
 }
 
-/** One task with everything that the engine sends along with it. */
 export interface TaskDetail extends Task {
   readonly identityLinks: readonly IdentityLink[];
-  /** Null for tasks without a process, and where the person may not read the definition. */
   readonly processDefinition: DefinitionSummary | null;
   readonly caseDefinition: DefinitionSummary | null;
-  /** Null while nobody holds the task, and where the person may not read the user. */
   readonly assigneeUser: UserSummary | null;
   readonly candidateGroups: readonly GroupSummary[];
-  /** Those who may claim it beside the groups; without names where the person may not read them. */
   readonly candidateUsers: readonly UserSummary[];
 }
 
 export interface IdentityLink {
-  /** `assignee`, `owner` or `candidate`; engines may add types. */
   readonly type: string;
   readonly userId: string | null;
   readonly groupId: string | null;
 }
 
-/** Name and version of a process or case definition. `versionTag` is always null for cases. */
+/** `versionTag` is always null for cases. */
 export interface DefinitionSummary {
   readonly id: string;
   readonly key: string;
@@ -73,14 +68,13 @@ export interface UserSummary {
 
 export interface GroupSummary {
   readonly id: string;
-  /** Null where the person may not read the group. */
   readonly name: string | null;
 }
 
 /**
- * A variable as it travels. `type` is the engine's capitalised name (`String`, `Integer`, `Long`, `Object` …).
- * Whole numbers beyond 2^53 are texts of digits, in both directions. `Object`, `Json` and `Xml` hold their
- * serialised text; the value of a `File` is never read, and is base64 text when it is written.
+ * A variable as it travels. `type` is the engine's capitalised name (`String`, `Integer`, `Long`, `Object` …). Integers beyond 2^53
+ * are strings of digits, in both directions. `Object`, `Json` and `Xml` hold their serialised text; a `File` is never read, and
+ * base64 when written.
  */
 export interface VariableValue {
   readonly value: unknown;

@@ -8,77 +8,54 @@ import type { Texts } from './Texts';
 const STORAGE_KEY = 'taskweave.language';
 
 export interface I18nOptions {
-  /** Tags of the languages a person may choose, English among them. */
   readonly languages: readonly string[];
-  /** What the person asked of the browser, most wanted first: `navigator.languages`. */
   readonly browserLanguages: readonly string[];
-  /** Keeps the choice between visits. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Gets `lang` and `dir`: the element of the page. */
   readonly root?: HTMLElement | undefined;
-  /** Called once for every text that is in no catalogue. Pass it in development; the key is shown in any case. */
+  /** Called once per missing text; for development. */
   readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
 }
 
-/** What an installation offers in place of what came with the application. */
 export interface LanguageOffer {
   readonly languages: readonly string[];
-  /** For people whose browser asks for none of them, and for texts that a language lacks. */
   readonly fallback: string;
-  /** Called before a language is shown, to bring texts by `layOver`. Must not fail. */
+  /** Runs before a language is shown, to add texts by `layOver`. Must not fail. */
   readonly load: (language: string) => Promise<void>;
 }
 
-/** Whether the namespace takes the common words, as those of ours do. */
 export interface AddOptions {
   readonly takesCommon: boolean;
 }
 
-/** The languages of the application and their texts. One namespace per plugin id, and `shell`. */
+/** One namespace per plugin id, and `shell`. */
 export interface I18n {
   readonly languages: readonly string[];
-  /** The language of the texts on screen, one of `languages`. */
   readonly language: string;
-  /** Whose texts are shown where the one on screen lacks some, before those of English. */
   readonly fallback: string;
-  /** For dates and numbers: the browser's own variant of that language, such as `en-GB`. */
+  /** The browser's variant of the language, such as `en-GB`, for dates and numbers. */
   readonly locale: string;
-  /** What the person chose, null while the browser decides. */
   readonly choice: string | null;
-  /** The text of a key: in the language on screen, else in English, else the key itself. */
+  /** Falls back to English, then to the key. */
   t(namespace: string, key: string, values?: TextValues): string;
-  /**
-   * Adds the texts of a namespace. Those at hand can be used at once; the promise ends when those that must be
-   * loaded for the language on screen are there, and never fails: what cannot be loaded falls back to English.
-   */
+  /** Never rejects: texts that cannot be loaded fall back to English. */
   addTranslations(namespace: string, translations: Translations, options?: AddOptions): Promise<void>;
   /**
-   * Adds texts unless they are there, and has those loaded that must be. What came with the code is no news: nobody has asked
-   * for it before. Texts that cannot be loaded are tried again by the next call.
-   *
-   * @returns false while none of them can be shown
+   * Adds texts once and loads them; the next call retries a failed load. Notifies nobody of texts that came with the code.
+   * Returns false while none can be shown.
    */
   ensure(texts: Texts): boolean;
-  /** Adds texts as `ensure` does; ends when they are there, or cannot be had. */
   bring(texts: Texts): Promise<void>;
-  /** Offers other languages from now on; ends when the one that fits is on screen. */
   offer(offer: LanguageOffer): Promise<void>;
-  /** Puts texts of a language, by namespace, over those that are there and those that come later. */
   layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
-  /** The text of exactly this language, laid over or added, as it stands; undefined where there is none. */
+  /** In exactly this language, without placeholders filled in; undefined if missing. */
   textIn(namespace: string, key: string, language: string): string | undefined;
-  /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
-  /**
-   * Called after every change of the language, or of texts that have been asked for. Fit for `useSyncExternalStore`, together
-   * with `revision`.
-   */
+  /** For `useSyncExternalStore`, with `revision`: after changes of the language, or of texts that were asked for. */
   subscribe(listener: () => void): () => void;
-  /** Grows with every such change. */
   revision(): number;
 }
 
-/** Texts come later, and keys are flat. Lists and stores are copies: the engine writes into those that it is given. */
+/** Lists and stores are copies: i18next writes into those that it is given. */
 const textsOnly = (): InitOptions => ({
   fallbackLng: FALLBACK,
   ns: [],
@@ -89,7 +66,7 @@ const textsOnly = (): InitOptions => ({
   parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? key,
 });
 
-/** React escapes; escaping here as well would show entities. Instead it writes numbers. */
+/** React escapes; escaping here as well would show entities. */
 function writingNumbers(locale: () => string): InitOptions {
   return {
     interpolation: {
@@ -130,7 +107,7 @@ export function createI18n(options: I18nOptions): I18n {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
     wanted = target;
     await Promise.all([loadMore?.(target), ...texts.loadAll(target, fallback)]);
-    // A later wish overtook this one while its texts were on the way.
+    // A later choice overtook this one while it was loading.
     if (wanted !== target) return;
     language = target;
     await engine.changeLanguage(target);
@@ -203,15 +180,13 @@ function createTextEngine(
   return engine;
 }
 
-/** Who listens to changes of what is on screen. */
 function createNews() {
-  /** Namespaces whose texts may be on screen. */
   const asked = new Set<string>();
   const listeners = new Set<() => void>();
   let revision = 0;
   return {
     asked: (namespace: string) => void asked.add(namespace),
-    /** Texts that nobody has asked for yet are no news: every part of the page would be drawn again for those of another. */
+    /** Skips texts that nobody has asked for: otherwise every part of the page would be drawn again. */
     tell(namespace?: string): void {
       if (namespace !== undefined && !asked.has(namespace)) return;
       revision += 1;
@@ -225,7 +200,6 @@ function createNews() {
   };
 }
 
-/** Reports each missing text once. */
 function onceEach(onMissing: I18nOptions['onMissing']): NonNullable<I18nOptions['onMissing']> {
   const reported = new Set<string>();
   return (namespace, key, language) => {
@@ -241,7 +215,7 @@ function readChoice(languages: readonly string[], storage: I18nOptions['storage'
     const stored = storage?.getItem(STORAGE_KEY) ?? null;
     return stored !== null && languages.includes(stored) ? stored : null;
   } catch {
-    // A browser that keeps nothing for us still shows the page.
+    // Without storage, the page still works.
     return null;
   }
 }

@@ -4,18 +4,13 @@ import { COMMON_TEXTS, isCommon } from './common/commonTexts';
 import { baseOf, FALLBACK } from './language-tags/languageTags';
 import type { Texts } from './Texts';
 
-/** Texts that were added together. */
 interface Source extends Texts {
   readonly loading: Map<string, Promise<boolean>>;
-  /** Languages whose texts are there. */
   readonly there: Set<string>;
 }
 
-/** The texts of all namespaces: those at hand, and those that are loaded for a language. */
 export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => void) {
-  /** By the namespace of a plugin, which may bring others with its next build, or by the texts that came with code. */
   const sources = new Map<string | Texts, Source>();
-  /** Namespaces of ours: a plugin of others has its own keys alone. */
   const ours = new Set<string>();
   const over = new Map<string, Readonly<Record<string, Catalogue>>>();
 
@@ -35,7 +30,6 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     if (over.has(tag) || !isThere) await Promise.all([load(source, fallback), load(source, FALLBACK)]);
   }
 
-  /** @param isOurs whether the namespace takes the common words */
   function add(id: string | Texts, texts: Texts, isOurs: boolean): Source {
     if (isOurs) ours.add(texts.namespace);
     const source = sourceOf(texts, addTexts);
@@ -43,7 +37,6 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     return source;
   }
 
-  /** The namespace that a key of another is in. */
   function placeOf(namespace: string, key: string): string {
     if (!isCommon(key) || !ours.has(namespace)) return namespace;
     if (!sources.has(COMMON_TEXTS)) add(COMMON_TEXTS, COMMON_TEXTS, true);
@@ -55,7 +48,6 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     loadFor,
     bring: (texts: Texts, tag: string, fallback: string) =>
       loadFor(sources.get(texts) ?? add(texts, texts, true), tag, fallback),
-    /** Adds texts at the first call, and says whether some can be shown: in the language, or in one that stands in for it. */
     ensure(texts: Texts, tag: string, fallback: string): boolean {
       const source = sources.get(texts) ?? add(texts, texts, true);
       if (isThere(source, tag)) return true;
@@ -81,7 +73,6 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
   };
 }
 
-/** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
 function loadOnce(
   { translations, loading, there }: Source,
   language: string,
@@ -106,7 +97,6 @@ function loadOnce(
   return job;
 }
 
-/** Adds the texts that are at hand. */
 function sourceOf(
   { namespace, translations }: Texts,
   addTexts: (namespace: string, tag: string, texts: Catalogue) => void,
@@ -120,13 +110,13 @@ function sourceOf(
   return { namespace, translations, loading: new Map(), there };
 }
 
-/** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
+/** Fast path: most texts have no placeholders, and a page has hundreds. */
 function plainText(engine: i18n, tag: string, namespace: string, key: string): string | null {
   const text: unknown = engine.getResource(tag, namespace, key);
   return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
 }
 
-/** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
+/** A fallback text keeps the direction of its own language. */
 function inOwnDirection(
   engine: i18n,
   tag: string,
@@ -138,14 +128,14 @@ function inOwnDirection(
   const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
   if (!isMirrored) return text;
   const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
-  // Without words, as in "{{label}}: {{date}}", it is of no language.
+  // Without words, as in "{{label}}: {{date}}", a text belongs to no language.
   const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
   return isOwn || !hasWords ? text : isolate(text);
 }
 
 const directions = new Map<string, boolean>();
 
-/** Remembered: the browser reads a table for each answer, and a list asks for every row. */
+/** Cached: the browser reads a table for each answer, and a list asks for every row. */
 function isRightToLeft(engine: i18n, tag: string): boolean {
   const known = directions.get(tag) ?? engine.dir(tag) === 'rtl';
   directions.set(tag, known);
@@ -156,12 +146,12 @@ function isThere({ translations, there }: Source, language: string): boolean {
   return there.has(tagIn(translations, language));
 }
 
-/** Texts in German serve Austria, too. */
+/** German texts serve Austria, too. */
 function tagIn(translations: Translations, language: string): string {
   return language in translations ? language : baseOf(language);
 }
 
-/** Names and numbers of versions keep their order among words of the other direction. */
+/** Keeps names and version numbers in order within text of the other direction. */
 function isolated(values: TextValues = {}): TextValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),

@@ -2,7 +2,7 @@ import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/
 import { assert, constantFrom, date, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 
-/** Before 1900 the clocks of many places were seconds away from a full minute, which no offset of the engine can say. */
+/** Before 1900, many local times were seconds off full minutes, which no offset can express. */
 const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true });
 const likeDate = string({
   unit: constantFrom(...'0123456789-:.,TZ+ tz'.split('')),

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Where a text stands: for itself, or within a sentence, as after a colon. */
+/** `within`: inside a sentence, as after a colon. */
 export type TextPlace = 'alone' | 'within';
 
-/** Numbers, dates and lists as people of one locale write them. Text that stands alone begins with a capital. */
+/** Text that stands alone begins with a capital. */
 export interface Formats {
   readonly locale: string;
   /** `5,012` */
@@ -20,32 +20,31 @@ export interface Formats {
   list(items: readonly string[], kind?: 'and' | 'or'): string;
   /** `24 Nov`, with the year where it is not this one. */
   date(date: Date, now: Date): string;
-  /** Of a day whose events follow; as `date` unless the administrator says otherwise. */
+  /** Heading of a day; like `date` unless the administrator sets a pattern. */
   heading(date: Date, now: Date): string;
   /** `17:00`, `5:00 PM` */
   time(date: Date): string;
   /** `24 Nov 2026, 17:00` */
   dateTime(date: Date): string;
-  /** As `dateTime`, with seconds and milliseconds where there are any: `24 Nov 2026, 17:00:02`. */
+  /** Like `dateTime`, with seconds and milliseconds if not zero: `24 Nov 2026, 17:00:02`. */
   precise(date: Date): string;
-  /** With the day of the week and the seconds, for those who want to know exactly. */
+  /** With weekday and seconds. */
   exact(date: Date): string;
-  /** `5 min ago`, `Yesterday`, `Fri` within a week; before and after that the date. */
+  /** `5 min ago`, `Yesterday`, `Fri` within a week; otherwise the date. */
   relative(date: Date, now: Date, place?: TextPlace): string;
-  /** `Today, 17:00`, `Tomorrow, 09:00`; on other days as `relative`. */
+  /** `Today, 17:00`, `Tomorrow, 09:00`; on other days like `relative`. */
   relativeWithTime(date: Date, now: Date, place?: TextPlace): string;
 }
 
 const made = new Map<string, Formats>();
 let adjust: (formats: Formats) => void = () => undefined;
 
-/** Changes how dates are written wherever formats are made from now on: on pages whose administrator has patterns for them. */
+/** Applies to formats made from now on. */
 export function adjustFormats(change: (formats: Formats) => void): void {
   adjust = change;
   made.clear();
 }
 
-/** The formats of a locale; the same object every time. Locales that the browser does not know fall back to English. */
 export function formatsFor(locale: string): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
@@ -64,7 +63,7 @@ function isSupported(locale: string): boolean {
 }
 
 function createFormats(locale: string): Formats {
-  // Each of these costs the browser far more to make than to use, and most pages need only a few.
+  // Created on first use: `Intl` formats are expensive, and most pages need only a few.
   const number = once(() => new Intl.NumberFormat(locale));
   const lists = {
     and: once(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
@@ -76,7 +75,7 @@ function createFormats(locale: string): Formats {
         new Intl.NumberFormat(locale, {
           style: 'unit',
           unit,
-          // Short for a byte is `1 byte`, however many there are.
+          // The short style has no plural for bytes.
           unitDisplay: unit === 'byte' ? 'long' : 'short',
           maximumFractionDigits: 1,
         }),
@@ -86,7 +85,7 @@ function createFormats(locale: string): Formats {
   const day = once(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   );
-  // The same as within `dateTime`: no time of day may read differently beside it.
+  // Same style as in `dateTime`, so that times never differ.
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const seconds = once(() => withSeconds(locale));
@@ -156,7 +155,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** English writes "22 min ago"; browsers of American English put a stop after what is shortened, those of British none. */
+/** English writes "22 min ago"; American browsers put a full stop after the abbreviation, British ones do not. */
 function withoutStops(text: string, locale: string): string {
   return baseOf(locale) === 'en' ? text.replaceAll('.', '') : text;
 }

@@ -1,8 +1,4 @@
-/**
- * What is made for a locale, once: formats cost the browser far more to make than to use.
- *
- * @example const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
- */
+/** Cached per locale: `Intl` formats cost far more to make than to use. */
 export function perLocale<Made extends object>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

@@ -5,7 +5,6 @@ import { readConfig } from './config/readConfig';
 import { parseManifest } from './manifest/parseManifest';
 import { readSettings } from './settings/readSettings';
 
-/** JSON with the names that the files really have, so that readers get further than the first member. */
 const names = constantFrom(
   ...[
     'policy',

@@ -4,28 +4,24 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskFields } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 
-/** The person who makes the change. */
 export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** One thing that a person does to a task, in its head, in its row, or to many at once. */
 export type TaskChange =
   | { readonly kind: 'claim' | 'unclaim' | 'resolve' }
-  /** Takes it from its assignee. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'assign' | 'delegate'; readonly user: UserSummary }
   | { readonly kind: 'due' | 'followUp'; readonly value: string | null }
   | { readonly kind: 'priority'; readonly value: number }
   | { readonly kind: 'addGroup' | 'removeGroup'; readonly group: GroupSummary }
   | { readonly kind: 'addUser' | 'removeUser'; readonly user: UserSummary }
-  /** Puts properties back as they were. */
   | { readonly kind: 'restore'; readonly fields: TaskFields };
 
 export type TaskChangeKind = TaskChange['kind'];
 
-/** Changes of who holds the task: one at a time, since each depends on the one before. */
+/** Run one at a time, since each depends on the one before. */
 const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeKind>([
   'claim',
   'unclaim',
@@ -39,20 +35,19 @@ export function isAssignment({ kind }: TaskChange): boolean {
   return ASSIGNMENT_KINDS.has(kind);
 }
 
-/** Whether the change puts the follow-up date into the future: lists may leave out the task until then. */
+/** Sets a future follow-up date, until which lists may hide the task. */
 export function isSnooze(change: TaskChange): boolean {
   if (change.kind !== 'followUp') return false;
   const until = parseEngineDate(change.value);
   return until !== null && until > pageTime();
 }
 
-/** The change of the assignee that one press makes: whether the engine allows it is for the engine to say. */
+/** The assignment change of a single press; whether it is allowed is up to the engine. */
 export function assignmentFor(task: Task, user: Person): 'claim' | 'unclaim' | 'reset' {
   if (task.assignee === null) return 'claim';
   return task.assignee === user.id ? 'unclaim' : 'reset';
 }
 
-/** The task as it will be once the change has gone through. */
 export function withChange(task: TaskDetail, change: TaskChange, user: Person): TaskDetail {
   switch (change.kind) {
     case 'claim':
@@ -94,7 +89,6 @@ export function withChange(task: TaskDetail, change: TaskChange, user: Person): 
   }
 }
 
-/** What undoes the change; null where the button that undoes it stands right there anyway. */
 export function inverseOf(before: TaskDetail, change: TaskChange): TaskChange | null {
   switch (change.kind) {
     case 'claim':
@@ -137,7 +131,6 @@ export function inverseOf(before: TaskDetail, change: TaskChange): TaskChange | 
   }
 }
 
-/** Whom or what the change is about, for messages: a name; empty where the kind says it all. */
 export function subjectOf(change: TaskChange): string {
   if ('user' in change) return userName(change.user);
   if ('group' in change) return change.group.name ?? change.group.id;

@@ -1,7 +1,7 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { makeChange } from './makeChange';
 import type { TaskChange } from './TaskChange';
@@ -16,17 +16,14 @@ beforeEach(() => {
   task = { id: '1', priority: 50, assignee: null, due: null };
 });
 
-/** The engine makes the change, or does not, and a proxy answers for it. */
 function serve(change: Record<string, unknown> | null): void {
   const lose = () => {
     if (change !== null) task = { ...task, ...change };
     return HttpResponse.html('<h1>504</h1>', { status: 504 });
   };
-  engine.answer(
-    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(task)),
-    http.post(`${REST_ROOT}/task/1/*`, lose),
-    http.put(`${REST_ROOT}/task/1`, lose),
-  );
+  engine.on('GET task/1', () => task);
+  engine.on('POST task/1/*', lose);
+  engine.on('PUT task/1', lose);
 }
 
 const CHANGES: readonly (readonly [TaskChange, Record<string, unknown>])[] = [
@@ -64,13 +61,11 @@ it.each([
   [{ overwrites: true }, 'none', 80],
 ])('with %o, what others changed in the meantime ends in %s', async (options, expected, priority) => {
   const before = parseTaskDetail({ ...task, priority: 10 });
-  engine.answer(
-    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(task)),
-    http.put(`${REST_ROOT}/task/1`, async ({ request }) => {
-      task = (await request.json()) as Record<string, unknown>;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on('GET task/1', () => task);
+  engine.on('PUT task/1', async ({ request }) => {
+    task = (await request.json()) as Record<string, unknown>;
+    return new HttpResponse(null, { status: 204 });
+  });
   const change: TaskChange = { kind: 'priority', value: 80 };
   const error = await makeChange(engine.connect(), before, change, USER, options).then(
     () => 'none',

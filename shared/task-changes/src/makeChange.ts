@@ -14,12 +14,8 @@ import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { type Person, type TaskChange, withChange } from './TaskChange';
 
 export interface ChangeOptions {
-  /**
-   * What others have changed in the meantime is overwritten: for many tasks at once, which are meant to be the same
-   * afterwards, whatever they were. Otherwise nobody else's change is overwritten unseen.
-   */
+  /** Overwrites concurrent changes, for bulk changes that make tasks equal. Otherwise nobody's change is overwritten unseen. */
   readonly overwrites?: boolean;
-  /** The answer was lost: from here on it is looked for. */
   readonly onLost?: (() => void) | undefined;
 }
 
@@ -66,11 +62,8 @@ function sendChange(
 }
 
 /**
- * Makes the change, and looks whether it was made where the answer was lost.
- *
- * @param before the task as the person saw it
- *
- * @example await makeChange(client, task, { kind: 'priority', value: 80 }, user);
+ * Checks whether the change was made if the response is lost.
+ * @param before the task as the user saw it
  */
 export function makeChange(
   client: EngineClient,
@@ -85,14 +78,13 @@ export function makeChange(
     send: () => sendChange(client, before, change, user, options),
     look: async (signal) => {
       const now = await getTask(client, before.id, signal);
-      // Given back is given back, even if another person has taken it since.
+      // Counts as unclaimed even if someone else has claimed the task since.
       if (change.kind === 'unclaim') return foundWhen(now.assignee !== user.id);
       return foundWhen(sameHead(withChange(now, change, user), now));
     },
   });
 }
 
-/** Whether two states of a task are the same in all that people change. */
 function sameHead(one: TaskDetail, other: TaskDetail): boolean {
   const text = (task: TaskDetail) =>
     JSON.stringify([

@@ -4,21 +4,11 @@ import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/**
- * How a message names a task, wherever the person is when it comes: its name, and the business key of its instance if the
- * page has asked for it; it is not worth a request.
- *
- * @example taskLabel(queries, client, task) // 'Approve invoice · INV-7'
- */
+/** Includes the business key only if the page has it already: it is not worth a request. */
 export function taskLabel(queries: QueryClient, client: EngineClient, task: Task): string {
   return partsOf(queries, client, task).join(' · ');
 }
 
-/**
- * The same with the key first, by which people know the case: for titles that go on with what was done to it.
- *
- * @example keyedLabel(queries, client, task) // 'INV-7 · Approve invoice'
- */
 export function keyedLabel(queries: QueryClient, client: EngineClient, task: Task): string {
   return partsOf(queries, client, task).reverse().join(' · ');
 }
@@ -33,7 +23,7 @@ function knownKey(queries: QueryClient, client: EngineClient, task: Task): strin
   const id = task.processInstanceId ?? task.caseInstanceId;
   if (!id) return null;
   const domain = task.processInstanceId ? 'process-instance' : 'case-instance';
-  // A page of the list asks for many, the form of a case for its own.
+  // A list page queries many business keys, a task form only its own.
   const ofList = queries.getQueriesData<BusinessKeys>({
     queryKey: queryKey(client, domain, 'business-keys'),
   });

@@ -9,10 +9,7 @@ export interface PendingChange {
   readonly change: TaskChange;
 }
 
-/**
- * The changes of a task, or of all tasks, that are on their way, wherever they were begun, oldest first. They lie over
- * what the engine has answered: no answer that was asked for before can take them away.
- */
+/** Pending changes of a task or of all tasks, oldest first. They overlay the engine's answers, so that no earlier query can revert them on screen. */
 export function usePendingChanges(client: EngineClient, taskId?: string): readonly PendingChange[] {
   return useMutationState({
     filters: { mutationKey: taskChangeKey(client, taskId), status: 'pending' },

@@ -13,7 +13,6 @@ interface ComponentPageProps {
   readonly view: View;
 }
 
-/** A component: what it is, its examples with their code, its keys, and how it is used well. */
 export function ComponentPage({ page, view }: ComponentPageProps) {
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (

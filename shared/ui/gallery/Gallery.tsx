@@ -9,7 +9,6 @@ import { PAGES } from './page/pages';
 import { Switches } from './Switches';
 import { hrefOf, useView, type View } from './view/useView';
 
-/** The reference of the components: what there is on one side, a page about one of them on the other. */
 export function Gallery() {
   const view = useView();
   const main = useRef<HTMLElement>(null);
@@ -102,13 +101,12 @@ function Index({ view }: { readonly view: View }) {
 interface LinksProps {
   readonly view: View;
   readonly pages: readonly { readonly slug: string; readonly name: string }[];
-  /** Id of the heading above them. */
   readonly labelledBy?: string;
 }
 
 function Links({ view, pages, labelledBy }: LinksProps) {
   return (
-    // Within a `nav`, Safari leaves lists without bullets their role.
+    // Within a `nav`, Safari keeps the list role of lists without bullets.
     <ul className={styles.links} aria-labelledby={labelledBy}>
       {pages.map(({ slug, name }) => (
         <li key={slug}>

@@ -5,7 +5,6 @@ import { CodeBlock } from './parts/CodeBlock';
 import { InlineProse } from './parts/Prose';
 import { hrefOf, type View } from './view/useView';
 
-/** What there is, in a sentence each, and how to begin. */
 export function Overview({ view }: { readonly view: View }) {
   return (
     <article className={styles.page}>

@@ -3,7 +3,6 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import styles from './Gallery.module.css';
 import { hrefOf, type View } from './view/useView';
 
-/** How the components are looked at: theme, language, direction of the text, density. */
 export function Switches({ view }: { readonly view: View }) {
   const set = (change: Partial<View>) => {
     location.hash = hrefOf({ ...view, ...change });

@@ -1,4 +1,4 @@
-/** Read from the sources by `scripts/gallery/readFacts.mjs` before each build. */
+/** Generated from the sources by `scripts/gallery/readFacts.mjs` before each build. */
 declare module 'gallery-facts' {
   export interface ComponentFacts {
     readonly name: string;
@@ -19,7 +19,6 @@ declare module 'gallery-facts' {
 }
 
 interface ImportMeta {
-  /** Of the bundler: the modules of a folder that fit an expression. */
   webpackContext(
     folder: string,
     options: { readonly recursive: boolean; readonly regExp: RegExp },

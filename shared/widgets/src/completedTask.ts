@@ -2,7 +2,6 @@ import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/** As the part that brings the page declares it. */
 const PATH = '/completed-tasks';
 
 interface Page {
@@ -23,12 +22,10 @@ interface Services {
 
 type OneTask = Pick<Task, 'id' | 'processDefinitionId'>;
 
-/** The page of completed tasks, where the person may be shown it. */
 export function completedPageOf(pages: readonly Page[]): Page | undefined {
   return pages.find(({ item }) => item.meta.path === PATH);
 }
 
-/** The link to a completed task on that page. */
 export function hrefOfCompleted(
   navigation: { routeHref(path: `/${string}`): string },
   { place }: Page,
@@ -39,8 +36,8 @@ export function hrefOfCompleted(
 }
 
 /**
- * Gives what opens a task once it is completed. Null where the person may not be shown the page, or is known to lack the right to the
- * history of the process. The engine is asked for that right meanwhile: the next task of the process knows it.
+ * Null if the user cannot see the page, or is known to lack permission for the history of the process.
+ * An unknown permission is requested, so that the next task of the process knows it.
  */
 export function openerOfCompleted(
   { navigation, permissions }: Services,
@@ -55,7 +52,6 @@ export function openerOfCompleted(
   };
 }
 
-/** Gives what opens the list of one's own completed tasks for some that are about to be in it; null where it would show none of them. */
 export function openerOfCompletedList(
   { navigation, permissions }: Services,
   pages: readonly Page[],
@@ -66,7 +62,6 @@ export function openerOfCompletedList(
   return page === undefined || shown.length === 0 ? null : () => navigation.openRoute(page.place);
 }
 
-/** False where the person is known to lack the right to the history of the process; it is asked for meanwhile. */
 function mayBeShown(permissions: Services['permissions'], { processDefinitionId }: OneTask): boolean {
   if (processDefinitionId === null) return true;
   const ofAll = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;

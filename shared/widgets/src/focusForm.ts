@@ -5,16 +5,14 @@ const FIELD =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [contenteditable="true"], [role="combobox"]:not([aria-disabled="true"])';
 
 const SENDS = 'button[data-variant="primary"]:enabled';
-/** Frames after which the focus goes to the best that is there, and after which nothing better is waited for. */
+/** Frames after which the focus goes to the best candidate so far, and after which nothing better is awaited. */
 const SOON = 60;
 const LATE = 300;
 
 /**
- * Puts the focus to where one begins to work in a form: its first field that can be changed, before any link or button within its
- * text. A form without has the button that sends it, one without that its first field, button or link, and one without anything its
- * tab.
- *
- * @param place what holds the form; where it has tabs, the form is in the open one
+ * Focuses the first editable field, before any link or button within the text; else the submit button; else the first field, button or
+ * link; else the tab.
+ * @param place contains the form; where it has tabs, the form is in the open one
  */
 export function focusForm(place: HTMLElement | null): void {
   if (isBehindDialog(place)) return;
@@ -27,7 +25,6 @@ export function focusForm(place: HTMLElement | null): void {
   (first ?? place?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
 }
 
-/** What can only be read is passed over. */
 function firstField(place: HTMLElement | null): HTMLElement | undefined {
   return shownIn(place, FIELD).find((field) => !field.matches('[readonly], [aria-readonly="true"]'));
 }
@@ -42,14 +39,14 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * As soon as the form lets people work in it and no dialog lies over it, unless they go elsewhere meanwhile. A form may have its
- * buttons before its fields: then the focus goes on from the one to the other.
+ * Waits until the form is usable and no dialog covers it, unless the user moves the focus first.
+ * Buttons may appear before fields: then the focus moves on.
  */
 export function focusFormWhenReady(place: { readonly current: HTMLElement | null }, frame = 0): void {
   const { activeElement } = document;
   requestAnimationFrame(() => {
     const { activeElement: now } = document;
-    // What had the focus may have left the page, as the row of a claimed task does: then nobody has moved it.
+    // The focused element may have left the page, as the row of a claimed task does: then the user has not moved the focus.
     const hasMoved = now !== activeElement && !isFocusLost() && activeElement?.isConnected === true;
     if (hasMoved) return;
     const isReady = !isBehindDialog(place.current) && shownIn(place.current, SENDS).length > 0;

@@ -1,15 +1,13 @@
 export interface HeldKeys {
-  /** What the keys are for is there: they are pressed again, one after the other. */
   readonly press: () => Promise<void>;
-  /** It will not come. */
   readonly drop: () => void;
 }
 
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /**
- * Holds the keys of commands that are on their way: letters, digits and signs. Without, the same keys would run other commands.
- * Arrows move the focus at once, and fields keep what is typed into them.
+ * Holds letters, digits and signs while a command loads, so that they do not run other commands.
+ * Arrow keys move the focus at once, and fields keep what is typed into them.
  */
 export function holdKeys(page: Document = document): HeldKeys {
   const end = new AbortController();
@@ -30,7 +28,7 @@ export function holdKeys(page: Document = document): HeldKeys {
       end.abort();
       for (const event of held.splice(0)) {
         (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(event.type, event));
-        // Each finds what the one before has drawn.
+        // Each key finds what the one before has drawn.
         await null;
       }
     },

@@ -2,11 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 
 /**
- * What is known of some ids while a question about just these is on its way, or got no answer: what earlier answers of the
- * same kind say of each. The latest counts.
- *
- * @param queryKey of the question; the ids are the last part of it
- * @example keptAnswers<User>(queryClient, userQueries(client).names(ids).queryKey, ids)
+ * While a query for these ids is pending or has failed: what earlier queries of the same kind say of each; the latest wins.
+ * @param queryKey with the ids as its last part
  */
 export function keptAnswers<T>(
   queryClient: QueryClient,
@@ -14,7 +11,7 @@ export function keptAnswers<T>(
   ids: readonly string[],
 ): Readonly<Record<string, T>> {
   const cache = queryClient.getQueryCache();
-  // By their hashes: keys of many ids take long to be hashed, and every part of the page that is drawn asks.
+  // By hash: hashing keys with many ids is slow, and every rendered part asks.
   const answers = cache
     .findAll({ queryKey: queryKey.slice(0, -1) })
     .sort((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)

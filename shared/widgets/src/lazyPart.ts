@@ -10,31 +10,29 @@ import {
 import { type HeldKeys, holdKeys } from './holdKeys';
 import { typeAhead } from './typeAhead';
 
-/** A component whose code is fetched when it is first drawn, or before by `preload`. */
+/** A component whose code is fetched when it is first drawn, or earlier by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code ahead of need, such as when the pointer comes near. What fails is tried again when it is drawn. */
+  /** Fetches the code ahead of need, such as when the pointer comes near. A failure is retried when the part is drawn. */
   readonly preload: () => void;
 }
 
-/** How a part behaves while its code is on its way. */
+/** How a part behaves while its code loads. */
 export interface LazyPartOptions {
   /**
-   * It takes the focus when it comes, as dialogs do. What is typed while its code is on its way then waits for its first
-   * field, instead of running the commands that the letters are the keys of.
+   * It takes the focus when it appears, as dialogs do. Text typed while its code loads then waits for its first field,
+   * instead of running commands.
    */
   readonly takesKeys?: boolean | undefined;
-  /** It offers commands. Their keys, pressed while its code is on its way, wait for it instead of running others. */
+  /** It offers commands. Their keys, pressed while its code loads, wait for it instead of running other commands. */
   readonly offersKeys?: boolean | undefined;
-  /** The page does without it: where its code cannot be loaded, nothing is drawn, and no error goes anywhere. */
+  /** The page works without it: if its code cannot be loaded, nothing is drawn and no error is thrown. */
   readonly isOptional?: boolean | undefined;
 }
 
 /**
- * A part that is loaded on need, as React's `lazy`, but without a Suspense boundary: React shows what follows on a fallback
- * up to 300 ms later than it could, and never asks again for code that failed once. Until the code is there this draws
- * nothing; code that is there already is drawn at once; a failure goes to the nearest error boundary.
- *
+ * A lazily loaded part without a Suspense boundary: after a fallback, React shows what follows up to 300 ms late, and never retries
+ * code that failed once. Draws nothing until the code is loaded; a failure goes to the nearest error boundary.
  * @example
  * const RiskDialog = lazyPart(() => import('./RiskDialog'), { takesKeys: true });
  * // …
@@ -63,7 +61,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props): ReactNode {
     const [end, setEnd] = useState<{ readonly error?: unknown } | null>(Code === null ? null : {});
     useLayoutEffect(() => {
-      // Asked of what was drawn: the code may have come since then.
+      // Checks what was drawn: the code may have loaded since then.
       if (end !== null) return;
       let isDrawn = true;
       fetchCode().then(
@@ -84,13 +82,13 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
 }
 
-/** Holds keys while it is to wait, and has them pressed again right after: what is drawn then has offered its commands. */
+/** Replays the keys after the wait, when what was drawn has offered its commands. */
 function useHeldKeys(isWaiting: boolean): void {
   const held = useRef<HeldKeys>(null);
   useLayoutEffect(() => {
     if (isWaiting) held.current ??= holdKeys();
   }, [isWaiting]);
-  // The effects of what is drawn within go before.
+  // Runs after the effects of its children.
   useEffect(() => {
     if (!isWaiting) void held.current?.press();
   }, [isWaiting]);

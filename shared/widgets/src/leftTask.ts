@@ -3,11 +3,11 @@ const KEY = 'taskweave.leftTask';
 interface LeftTask {
   readonly taskId: string;
   readonly userId: string;
-  /** The load of the page that was left: with the browser's own way back it is still there, and so is its task. */
+  /** Identifies the load of the page: after the browser's own back navigation, page and task may still be there. */
   readonly page: number;
 }
 
-/** Keeps the task whose form in another application replaces the page, for the way back to an address without a task. */
+/** For the way back from a form in another application, to an address without a task. */
 export function rememberLeftTask(
   tab: Storage,
   taskId: string,
@@ -16,12 +16,10 @@ export function rememberLeftTask(
 ): void {
   try {
     tab.setItem(KEY, JSON.stringify({ taskId, userId, page } satisfies LeftTask));
-  } catch {
-    // A browser that keeps nothing leads back to the list alone.
-  }
+  } catch {}
 }
 
-/** The task that this person has left in this tab, once; null where none was, or the page has stayed. */
+/** Returns the task only once; null if there is none, or if the page has stayed. */
 export function takeLeftTask(tab: Storage, userId: string, page = performance.timeOrigin): string | null {
   try {
     const kept = tab.getItem(KEY);

@@ -4,7 +4,6 @@ import { listInstanceTasks } from '@taskweave/engine-client/resources/task/task'
 const DURATION = 16_000;
 const MAX_TASKS = 15;
 
-/** The part of a plugin's services that the offer needs. */
 export interface OfferServices {
   readonly engine: EngineClient;
   readonly navigation: {
@@ -25,17 +24,15 @@ export interface OfferServices {
 }
 
 export interface InstanceTasksOffer {
-  /** Whose tasks are offered. */
   readonly assignee: string;
   readonly instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string };
   readonly title: string;
-  /** A task that is known already. */
   readonly exceptTaskId?: string;
 }
 
 /**
- * Offers the tasks of an instance that someone has to do next, for 16 seconds, with links that show them whatever the
- * filter. Silent where there are none, and where the engine does not answer: it is an offer, not a duty.
+ * Shown for 16 seconds, with links that work whatever the filter.
+ * Silent without tasks and on errors: it is an offer, not a duty.
  */
 export async function offerInstanceTasks(
   { engine, navigation, notifications }: OfferServices,

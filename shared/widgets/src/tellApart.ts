@@ -3,7 +3,6 @@ interface Row {
   readonly detail?: string;
 }
 
-/** Adds a distinguishing text, such as a key or an id, to rows that would otherwise read the same. */
 export function tellApart<T extends Row>(
   rows: readonly T[],
   differenceOf: (row: T) => string,

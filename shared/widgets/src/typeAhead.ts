@@ -1,4 +1,3 @@
-/** Milliseconds that the focus may take to move into what is there. */
 const FOCUS_LIMIT = 500;
 
 interface Taker {
@@ -6,18 +5,13 @@ interface Taker {
   readonly end: AbortController;
 }
 
-/** What takes the keys of a page at present. */
 const takers = new WeakMap<Document, Taker>();
 
 /**
- * Takes what is typed while something with a field is on its way to the screen, and types it there when it has the focus.
- * Without, each letter would run the command that it is the key of. Enter waits for what it would choose. Where nothing takes the
- * focus after all, the text goes to the field that has it, and a single key outside of fields is pressed again.
- *
- * One at a time: the next one begins with what the one before holds.
- *
- * @param onEscape it is not wanted any more
- * @returns to be called when it is there, and about to take the focus; or when it will not come
+ * Collects what is typed while something with a field loads, and types it there once it has the focus; otherwise each letter would run a
+ * command. If nothing takes the focus, the text goes to the focused field, and a single key outside of fields is pressed again.
+ * One at a time: the next one begins with what the previous one holds.
+ * @returns call it when the part is about to take the focus, or will not come
  */
 export function typeAhead(onEscape?: () => void, page: Document = document): () => void {
   const end = new AbortController();
@@ -30,7 +24,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     if (isCombination || isComposing || !isTaken(key)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The key that has opened it may still be down.
+    // The key that opened it may still be down.
     if (!repeat || held.at(-1)?.key === key) held.push(event);
     if (key === 'Escape' && onEscape) {
       end.abort();
@@ -54,19 +48,18 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     setTimeout(giveBack, FOCUS_LIMIT);
   };
 
-  /** A person who goes to another field meanwhile is going to type there. */
   function handlePress(event: Event): void {
     const [target] = event.composedPath() as Element[];
     if (target?.matches('input, textarea, [contenteditable], [contenteditable] *')) end.abort();
   }
 
-  /** Nothing took the focus. Outside of fields a single key was meant for a command, and several are the beginning of a text. */
+  /** Nothing took the focus. Outside of fields, a single key was meant for a command, several are the beginning of a text. */
   function giveBack(): void {
     if (signal.aborted) return;
     end.abort();
     const place = page.activeElement ?? page.body;
     const text = textOf(held);
-    // The second is for what has no cursor to be read, such as numbers and code.
+    // `insertText` serves controls without a readable cursor, such as numbers and code.
     if (text !== '' && (typeInto(place, text) || page.execCommand?.('insertText', false, text))) return;
     const [only, ...others] = held;
     if (only === undefined || others.length > 0) return;
@@ -74,7 +67,6 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
   }
 }
 
-/** @returns false where it has no cursor: it is no field, or one for a number or a date */
 function typeInto(target: EventTarget | null, text: string): boolean {
   const field = target as HTMLInputElement;
   if (field.selectionEnd == null || field.readOnly) return false;
@@ -93,7 +85,6 @@ function textOf(held: readonly KeyboardEvent[]): string {
   return text;
 }
 
-/** Characters, and what goes with them in a field. */
 function isTaken(key: string): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape';
 }

@@ -3,16 +3,12 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEffect, useState } from 'react';
 
-/** After the rows have come: they are to be drawn before anything else is asked. */
+/** Milliseconds after the rows: they are drawn before anything else is requested. */
 const PAUSE = 300;
-/** Where no rows come at all: there may be no filter, or the list has failed. */
+/** Milliseconds, for when no rows come: there may be no filter, or the list has failed. */
 const PATIENCE = 3000;
 
-/**
- * True once the first list of tasks is on the page: what nobody waits for may be asked then.
- *
- * @example const isAfter = useAfterFirstList(useEngineClient());
- */
+/** True once the first list of tasks is on the page; hold back requests that nobody waits for until then. */
 export function useAfterFirstList(client: EngineClient): boolean {
   const queryClient = useQueryClient();
   const [isAfter, setIsAfter] = useState(false);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The current time, by the server's clock where this computer's is wrong, updated every minute while the page is visible: "5 min ago" stays correct without constant rendering.
- * In a page that nobody sees no timer runs; it is up to date when the page comes back into view.
+ * The server's time, corrected for a wrong local clock, and updated every minute while the page is visible.
+ * No timer runs in a hidden page; it is up to date when it comes back into view.
  */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => pageTime());

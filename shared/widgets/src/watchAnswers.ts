@@ -1,10 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Calls when answers have come or gone: later, because the cache also speaks while a part is being drawn, when nothing else may be,
- * and once for all that happens together.
- *
- * @returns ends it
+ * Notifies later and once per batch: the query cache also emits during rendering, when no state may be set.
  * @example useSyncExternalStore((listener) => watchAnswers(queryClient, listener), () => knownName(queryClient, id))
  */
 export function watchAnswers(queryClient: QueryClient, listener: () => void): () => void {
@@ -14,7 +11,7 @@ export function watchAnswers(queryClient: QueryClient, listener: () => void): ()
     listener();
   }
   return queryClient.getQueryCache().subscribe(({ type }) => {
-    // What one observer makes of an answer is no news of it.
+    // Observer events do not change the answer.
     if (isDue || type === 'observerResultsUpdated' || type === 'observerOptionsUpdated') return;
     isDue = true;
     notifyManager.schedule(call);

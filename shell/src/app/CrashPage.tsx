@@ -3,7 +3,7 @@ import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { safeModeHref } from '../plugins/faults/SafeMode';
 
-/** In place of a page that cannot be shown: with plugins it may be theirs, so it can be opened without them. */
+/** The failure may be a plugin's, so the page can be opened without plugins. */
 export function CrashPage() {
   const { t } = useShellText();
   return (
@@ -14,7 +14,7 @@ export function CrashPage() {
         <p className={styles.text}>{t('crash.text')}</p>
         <ul className={styles.list}>
           <li>
-            {/* The same address: only a click that loads it again helps. */}
+            {/* The same address: only a click that reloads it helps. */}
             <a className={styles.link} href={location.pathname + location.search}>
               {t('crash.reload')}
             </a>

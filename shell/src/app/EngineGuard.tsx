@@ -5,7 +5,6 @@ import type { Services } from '../boot/Services';
 import { useEngineNames } from '../engines/useEngineNames';
 import { EnginePage } from './EnginePage';
 
-/** Lets nobody in where the address names no engine, or one that is not there. */
 export function EngineGuard(): ReactNode {
   const page = usePageBase();
   if (page.kind === 'engine') {
@@ -20,7 +19,7 @@ type NamedEngineProps = Pick<Services, 'engine' | 'engines' | 'connection' | 'se
 function NamedEngine({ engine, engines, connection, session }: NamedEngineProps): ReactNode {
   const names = useEngineNames(engines);
   const isSignedOut = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-out');
-  // A server that fills nothing in has not said that there is no such engine; a person who is signed in has found it.
+  // A server that names no engines has not ruled this one out, and a signed-in user has found it.
   if (isSignedOut && names.length > 0 && !names.includes(engine)) {
     return <EnginePage engine={engine} engines={engines} appRoot={connection.appRoot} />;
   }

@@ -6,13 +6,11 @@ import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 
 export interface EnginePageProps {
-  /** The engine that the address names; null where it names none. */
   readonly engine: string | null;
   readonly engines: EngineNames;
   readonly appRoot: string;
 }
 
-/** Shown where the address names no engine, or one that is not there: offers those that are. */
 export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   const { t } = useShellText();
   const state = useSyncExternalStore(engines.subscribe, () => engines.state);

@@ -3,7 +3,6 @@ import { useServices } from '../boot/PageContext';
 import { Columns } from '../layout/Columns';
 import { type TitleSources, useInboxTitle } from './useInboxTitle';
 
-/** Filters, tasks, and the one that is open. */
 export function Inbox(): ReactNode {
   const navigation = useServices((services) => services.navigation);
   return (
@@ -14,7 +13,7 @@ export function Inbox(): ReactNode {
   );
 }
 
-/** Alone: names that come to be known change the title, and draw no column. */
+/** Separate, so that names that arrive change the title without redrawing a column. */
 function InboxTitle(): ReactNode {
   useInboxTitle(useServices((services): TitleSources => services));
   return null;

@@ -15,7 +15,6 @@ export interface NoAccessPageProps {
   readonly user: string;
 }
 
-/** For somebody who may not, or no longer, open the task list: says so, and leads to where they may go. */
 export default function NoAccessPage({ services, user }: NoAccessPageProps) {
   const { session, connection, engine, notifications, navigation } = services;
   const { t } = useShellText();
@@ -24,7 +23,7 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
 
   useEffect(() => {
     document.title = t('title.page', { page: t('noAccess.title') });
-    // Whatever had it may just have gone from the page.
+    // The focused element may just have left the page.
     title.current?.focus();
   }, [t]);
 

@@ -15,7 +15,7 @@ import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SessionGuard } from './SessionGuard';
 
-// What stands on the page of a person, and on the page before it, is shown by the tests of those.
+// Tests of their own cover the pages before and after sign-in.
 vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
 vi.mock('../sign-in/LoginPoint', () => ({ default: () => 'Name and password' }));
 vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Name and password' }));

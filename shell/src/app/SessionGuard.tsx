@@ -27,10 +27,7 @@ type GuardServices = WorkspaceProps['services'] &
   NoAccessPageProps['services'] &
   Pick<Services, 'dialogs' | 'notifications'>;
 
-/**
- * Lets signed-in people in; else shows the page of the state that the session is in. While a session has run out, the
- * workspace stays as it is beneath the dialog.
- */
+/** While an expired session is renewed, the workspace stays as it is beneath the dialog. */
 export function SessionGuard() {
   const services = useServices((all): GuardServices => all);
   const { session, queryClient, notifications, dialogs, navigation } = services;
@@ -38,7 +35,7 @@ export function SessionGuard() {
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
   useLayoutEffect(() => {
-    // Its answer may be there already; then the first picture is the person's page.
+    // The answer may be there already; then the first paint is the user's page.
     if (session.state.status === 'checking') void session.check();
   }, [session]);
 
@@ -89,7 +86,7 @@ export function SessionGuard() {
               onLeave={leaveExpired}
             >
               {isElsewhere(state) ? (
-                // Nothing is loaded for it: that server may answer for files as well.
+                // Loads nothing: the server of the sign-in page may answer for files as well.
                 <Button variant="primary" onClick={reload}>
                   {t('crash.reload')}
                 </Button>
@@ -107,7 +104,7 @@ export function SessionGuard() {
   }
 }
 
-/** Milliseconds between two looks whether somebody has signed in at another server's page, in another tab. */
+/** Milliseconds between two checks for a sign-in at another server's page, in another tab. */
 const LOOK_EVERY = 5000;
 
 function isElsewhere(state: SessionState): boolean {
@@ -119,7 +116,6 @@ function reload(): void {
   location.reload();
 }
 
-/** What each state asks for, beside its page. */
 function useStateChanges(
   state: SessionState,
   {
@@ -131,18 +127,18 @@ function useStateChanges(
   }: Pick<Services, 'session' | 'queryClient' | 'notifications' | 'plugins' | 'engines'>,
 ): void {
   useEffect(() => {
-    // Nothing of the first person's work may be left on the page.
+    // Nothing of the first user's work may stay on the page.
     if (state.status === 'taken-over') location.reload();
     if (state.status !== 'signed-out') return;
     queryClient.clear();
     if (!state.hasJustLeft) return;
     notifications.clear();
-    // A message about what was still under way may have come meanwhile.
+    // A message about pending work may have arrived since.
     return notifications.clear;
   }, [state, queryClient, notifications]);
 
   useEffect(() => {
-    // The page has preloaded them; while someone types a password there is time to take them in.
+    // The page has preloaded them; there is time to evaluate them while someone types a password.
     if (state.status !== 'signed-out') return;
     loadColumns(plugins, { hasTask: false });
     void engines.ask();
@@ -157,7 +153,6 @@ function useStateChanges(
 
   useEffect(() => {
     if (state.status !== 'locked') return;
-    // The owner may have signed in again where the other person did.
     const check = () => void session.check();
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);

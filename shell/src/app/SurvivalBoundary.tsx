@@ -2,24 +2,18 @@ import { Component, Fragment, type ReactNode } from 'react';
 
 export interface SurvivalBoundaryProps {
   readonly children: ReactNode;
-  /** Takes the place of a page that does not stay on its feet. */
   readonly fallback: ReactNode;
 }
 
 interface SurvivalBoundaryState {
   readonly phase: 'alive' | 'down' | 'given-up';
-  /** Counts how often the page was drawn again. */
   readonly life: number;
 }
 
-/** So often the page is drawn again within so many milliseconds. */
 const LIVES = 3;
 const WHILE_MS = 10_000;
 
-/**
- * The last net: an error that no other boundary has caught, such as that of code which is on its way out, would leave an
- * empty page. This draws the page again instead, and reports the error as any other.
- */
+/** The last net: without it, an error outside all other boundaries, such as of code being unmounted, would leave an empty page. */
 export class SurvivalBoundary extends Component<SurvivalBoundaryProps, SurvivalBoundaryState> {
   override state: SurvivalBoundaryState = { phase: 'alive', life: 0 };
   #falls: readonly number[] = [];

@@ -20,7 +20,7 @@ import { loadSignIn } from './loadSignIn';
 import { useIsSettled } from './useIsSettled';
 import styles from './Workspace.module.css';
 
-/** Who has no pointer that rests has no keys at hand. */
+/** Devices without hover have no keys at hand. */
 const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'), {
   isOptional: true,
 });
@@ -42,10 +42,9 @@ export interface WorkspaceProps {
   readonly userId: string;
 }
 
-/** The application of one signed-in person: the header, and the page that is open. */
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { connection, navigation, plugins, queryClient } = services;
-  // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
+  // Hosts hold what plugins have loaded: they must survive every render, and end with the session.
   const hosts = useMemo(
     () =>
       createPluginHosts({
@@ -88,10 +87,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     void services.engines.ask();
     hosts.settle();
     if (savesData(navigator)) return;
-    // At hand when the session ends: some servers hand out no files then.
+    // Loaded ahead for the end of the session: some servers then refuse files.
     loadSignIn().catch(() => undefined);
-    // What every task needs, and what stands there without one. The list knows which forms its rows have; tabs come when the mouse
-    // is over them.
+    // What every task needs, and what is shown without one. The list knows the forms of its rows; tabs load on hover.
     hosts.prefetch([
       'shell.column',
       'tasklist.task.empty',

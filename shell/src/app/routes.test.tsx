@@ -17,7 +17,6 @@ import { SurvivalBoundary } from './SurvivalBoundary';
 const drawn: string[] = [];
 const inbox = vi.hoisted(() => ({ draw: (): unknown => null }));
 
-// What stands around a page, and in it, is shown by the tests of those.
 vi.mock('./Workspace', async () => {
   const { Outlet } = await import('react-router-dom');
   return { Workspace: () => Outlet({}) };
@@ -45,7 +44,6 @@ function Param({
   return null;
 }
 
-/** The page of an engine, of which only what the routes need is there. */
 function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names = ['default']) {
   const router = createPageRouter();
   const navigation = createHashNavigation(router);

@@ -4,7 +4,6 @@ import { EngineGuard } from './EngineGuard';
 import { Inbox } from './Inbox';
 import { SessionGuard } from './SessionGuard';
 
-/** Every place of the page: first the guards, below them what only they let people see. */
 export const ROUTES: RouteObject[] = [
   {
     element: <EngineGuard />,

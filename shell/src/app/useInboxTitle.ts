@@ -6,13 +6,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 
-/** What the title of the page is made of. */
 export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
-/**
- * The tab says what is open: "Review invoice · My tasks · Taskweave". Nothing is asked for it: the columns know both names, and
- * the title follows them.
- */
+/** "Review invoice · My tasks · Taskweave". Makes no requests: the columns load both names, and the title follows them. */
 export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');

@@ -19,7 +19,6 @@ describe('useIsSettled', () => {
     return { queryClient, ...hook };
   }
 
-  /** A question to the engine, and a function that answers it. */
   function ask(queryClient: QueryClient): () => void {
     let answer = () => {};
     const queryFn = () =>

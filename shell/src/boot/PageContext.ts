@@ -2,18 +2,15 @@ import { createContext, useContext } from 'react';
 import type { EngineNames } from '../engines/EngineNames';
 import type { Services } from './Services';
 
-/** What the address of the page leads to. */
 export type PageBase =
   | { readonly kind: 'engine'; readonly services: Services }
   | {
       readonly kind: 'no-engine';
-      /** Null where the address names none. */
       readonly engine: string | null;
       readonly engines: EngineNames;
       readonly appRoot: string;
     };
 
-/** How the routes, which stand before the page does, get at what it is made of. */
 export const PageContext = createContext<PageBase | null>(null);
 
 export function usePageBase(): PageBase {
@@ -23,9 +20,7 @@ export function usePageBase(): PageBase {
 }
 
 /**
- * Behind the guard that lets only engines pass.
- *
- * @param select what is needed of them: nobody takes all
+ * Only behind the guard that admits known engines.
  * @example const navigation = useServices((services) => services.navigation);
  */
 export function useServices<T>(select: (services: Services) => T): T {

@@ -43,13 +43,10 @@ import { csrfCookieName } from './csrfCookieName';
 
 declare const __DEV__: boolean;
 
-/** Everything that lives as long as the page. */
 export interface Services extends PageCommands {
   readonly engine: string;
   readonly engines: EngineNames;
-  /** Names in the title of the page. */
   readonly app: PageSettings['app'];
-  /** Of the installation, for plugins. */
   readonly settings: Settings;
   readonly connection: EngineConnection;
   readonly session: SessionStore;
@@ -81,11 +78,9 @@ export interface ServicesOptions {
   readonly own: OwnPlugin;
   readonly dev: DevTools | null;
   readonly router: PageRouter;
-  /** Reads what the administrator's file says now. */
   readonly reader: AdminFileReader;
 }
 
-/** The composition root: puts together what the rooms below it make. */
 export function createServices(options: ServicesOptions): Services {
   const { runtime, engine, i18n, own, dev, router, reader } = options;
   const cookieName = csrfCookieName(runtime.server);
@@ -165,10 +160,7 @@ export function createServices(options: ServicesOptions): Services {
   };
 }
 
-/**
- * While nobody is signed in, no query runs: each would only be refused. They wait as they do without a network,
- * and go on when someone has signed in.
- */
+/** Without a session every query would be refused. They are paused as if offline, and continue after a sign-in. */
 function pauseQueriesWithoutSession(session: SessionStore): void {
   onlineManager.setEventListener((setOnline) => {
     const tell = () => setOnline(navigator.onLine && session.state.status === 'signed-in');
@@ -185,14 +177,13 @@ function pauseQueriesWithoutSession(session: SessionStore): void {
   onlineManager.setOnline(false);
 }
 
-/** What is still being asked when someone leaves would be refused: an error, where nothing is wrong. */
+/** Queries pending at sign-out would be refused, and shown as errors where nothing is wrong. */
 function cancelQueriesOfLeaver(session: SessionStore, queryClient: QueryClient): void {
   session.subscribe(() => {
     if (session.state.status === 'leaving') void queryClient.cancelQueries();
   });
 }
 
-/** Keeps which filter is open, for the boot script of the next visit; neither that nor the name after a sign-out. */
 function rememberVisits({
   engine,
   navigation,
@@ -225,7 +216,6 @@ function reportMissing(namespace: string, key: string, language: string): void {
   console.warn(`Taskweave: no text for ${namespace}:${key} in ${language}`);
 }
 
-/** The usual order of a filter; none while the filters are not known. */
 function knownSorting(
   queryClient: QueryClient,
   connection: EngineClient,

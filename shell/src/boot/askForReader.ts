@@ -1,7 +1,6 @@
 import { saysNothing } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import type { Runtime } from '../runtime/Runtime';
 
-/** Has the code that reads the administrator's file come together with the shell, which waits for it. */
 export function askForReader(
   { adminFileReader, server }: Pick<Runtime, 'adminFileReader' | 'server'>,
   page: Document = document,

@@ -37,7 +37,6 @@ function readToken(): string | null {
   return readCookie(document.cookie, csrfCookieName(server));
 }
 
-/** What the person has chosen, then what the browser asks for. */
 function wishes(): readonly string[] {
   const choice = localStorage.getItem('taskweave.language');
   return choice === null ? navigator.languages : [choice, ...navigator.languages];

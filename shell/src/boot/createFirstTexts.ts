@@ -1,20 +1,14 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 import { baseOf, FALLBACK } from '@taskweave/i18n/language-tags/languageTags';
 
-/** Catalogues of one language by their folder. */
 type FirstTexts = Readonly<Record<string, Catalogue>>;
 
 declare global {
-  /** For catalogues that a build has put into one file for each language: `scripts/build/firstTexts.mjs`. */
+  /** For catalogues that the build puts into one file per language: `scripts/build/firstTexts.mjs`. */
   var taskweaveTexts: (language: string) => Promise<FirstTexts>;
 }
 
-/**
- * The texts of the first list in a language that does not come with its code. Each file is asked for once, and again after a
- * failure.
- *
- * @param addresses of the files by language
- */
+/** Texts of the first list in a language that is not bundled. Each file is requested once, and again after a failure. */
 export function createFirstTexts(
   addresses: Readonly<Record<string, string>>,
   send: (address: string) => Promise<Response>,
@@ -37,11 +31,6 @@ export function createFirstTexts(
   };
 }
 
-/**
- * The language of those files that the page will most likely speak; null for English, which comes with the code.
- *
- * @param wishes tags of languages, most wanted first
- */
 export function languageApart(
   wishes: readonly string[],
   addresses: Readonly<Record<string, string>>,

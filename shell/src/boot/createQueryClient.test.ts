@@ -5,7 +5,6 @@ import { createQueryClient } from './createQueryClient';
 
 afterEach(() => focusManager.setFocused(undefined));
 
-/** Reads something, looks away, comes back, and says how often it was asked for. */
 async function askedAfterReturn(
   refreshes: boolean,
   ask: () => Promise<string>,

@@ -1,14 +1,9 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 
-/**
- * The cache of the page, and how it asks: reads come again where that may help, changes never by themselves.
- *
- * @param refreshes whether what the engine said is read again when the page comes back into view; what could not be read yet
- * always is, and what plugins ask elsewhere
- */
+/** Queries are retried where that may help, mutations never. */
 export function createQueryClient(refreshes: () => boolean): QueryClient {
-  // By default answers are drawn by timers, one after another, some milliseconds after they have come.
+  // By default TanStack Query delivers answers by timers, some milliseconds late.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -18,13 +13,13 @@ export function createQueryClient(refreshes: () => boolean): QueryClient {
           queryKey[0] !== 'engine' || state.data === undefined || refreshes(),
         gcTime: 5 * 60_000,
       },
-      // An engine's refusal is an answer; sending a write twice is the person's decision.
+      // A refusal by the engine is an answer; whether to send a write twice is the user's decision.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** What may go better the second time: the way to the engine, or the engine itself. Never a refusal. */
+/** Retries failures of the network or the engine, never a refusal. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= 2 || !isEngineError(error)) return false;
   return error.problem.kind === 'network';

@@ -1,10 +1,7 @@
 import { CSRF_COOKIE } from '@taskweave/engine-client/readCookie';
 import type { ServerFacts } from '../runtime/Runtime';
 
-/**
- * The cookie's name by the administrator's file. The boot script has no room for the reader of that file, so that this looks
- * for itself; the reader reports what is wrong with the entry.
- */
+/** The boot script has no room for the reader of the administrator's file, which reports errors of this entry. */
 export function csrfCookieName(server: ServerFacts | null): string {
   const file = (server?.plugins ?? {}) as { readonly settings?: object };
   const { csrfCookieName: name } = { ...file, ...file.settings } as { readonly csrfCookieName?: unknown };

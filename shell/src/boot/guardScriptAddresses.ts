@@ -1,4 +1,4 @@
-/** What of Trusted Types is used; TypeScript's own types of the page do not know them yet. */
+/** TypeScript's DOM types do not include Trusted Types yet. */
 interface PolicyFactory {
   readonly createPolicy: (
     name: string,
@@ -10,13 +10,13 @@ interface PolicyFactory {
   ) => unknown;
 }
 
-/** Below the web applications, whatever the engine; what plugins of the suite bring lies beside it. */
+/** Engine data, whatever the engine; plugins of the suite lie beside it. */
 const DATA = /^\/api\/engine(?:\/|$)/;
 
 /**
- * The policy of the page lets no text become HTML, a script or the address of a script, unless a rule here lets it. Libraries of
- * others (diagrams, jQuery, AngularJS, form-js) make HTML themselves and of what has been looked through, so that passes; it
- * runs nothing, by the rest of the policy. The address of a script never is one of the engine's data.
+ * Trusted Types policy: no text becomes HTML, a script or a script address unless a rule here allows it. HTML of libraries (diagrams,
+ * jQuery, AngularJS, form-js) passes, since the rest of the policy keeps it from running.
+ * A script address must never be one of the engine's data.
  */
 export function guardScriptAddresses(appRoot: string, page: object): void {
   factoryOf(page)?.createPolicy('default', {

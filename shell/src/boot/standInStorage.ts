@@ -1,16 +1,11 @@
-/**
- * Puts storage that lasts as long as the page in place of what the browser forbids: what people do must not depend on what
- * can be remembered of it.
- *
- * @example standInStorage(window);
- */
+/** Replaces forbidden storage by one that lasts as long as the page. */
 export function standInStorage(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!isUsable(page as Window, name)) Object.defineProperty(page, name, { value: Object.create(MEMORY) });
   }
 }
 
-/** Forbidden storage throws when it is touched, or is null. */
+/** Forbidden storage throws on access, or is null. */
 function isUsable(page: Window, name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     return page[name] !== null;
@@ -19,7 +14,7 @@ function isUsable(page: Window, name: 'localStorage' | 'sessionStorage'): boolea
   }
 }
 
-/** What is stored are its own properties, as in the browser's. */
+/** Stored items are own properties, as in the browser's storage. */
 const MEMORY = {
   getItem(this: Record<string, string>, name: string): string | null {
     return Object.hasOwn(this, name) ? (this[name] ?? null) : null;

@@ -13,7 +13,6 @@ const filters = [
   { id: 'a', name: 'A', properties: { priority: -1 } },
 ];
 
-/** Starts on an engine that answers what the test does not hold back, and lists what it was asked. */
 function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
   const asked: string[] = [];
   const { answers = true, ...rest } = options;

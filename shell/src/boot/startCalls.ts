@@ -18,26 +18,19 @@ export interface StartOptions {
   readonly appRoot: string;
   readonly engine: string;
   readonly visit: Visit;
-  /** What the server said with the page; null where it does not say. */
   readonly isSignedIn: boolean | null;
-  /** The address names the inbox, and no other page. */
   readonly isInbox: boolean;
-  /** Parameters of the hash route. */
   readonly params: URLSearchParams;
-  /** Of the page, as far as it is known. */
   readonly locale: string;
-  /** The token that writes need, as the cookie has it now. */
   readonly token: () => string | null;
   readonly fetch: typeof fetch;
 }
 
 /**
- * Starts the first calls to the engine while the application is still on its way: who is signed in, the filters, and the
- * rows of the filter in the address, else of the one that was open last, else of the first. Each goes out as early as it
- * can be known; none where the server says that nobody is signed in, and none but the first where that is likely, so that
- * no call finds the door closed.
- *
- * @returns the calls; those that depend on an answer join when it is there
+ * Starts the first engine calls while the application loads: who is signed in, the filters, and the rows of the filter in the address,
+ * else of the last visit, else of the first filter. Nothing is called if the server says that nobody is signed in, and only the first
+ * call if that is likely, to avoid refusals.
+ * @returns the calls; dependent ones join once the answer is there
  */
 export function startCalls(options: StartOptions): StartedCall[] {
   const { appRoot, engine, visit, isSignedIn, isInbox, params, locale, token } = options;
@@ -48,19 +41,19 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
   const filtersUrl = `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`;
   if (!isInbox) {
-    // The server cannot know the page behind the hash and has preloaded them; the console warns of what nobody takes.
+    // The server cannot see the hash and preloads the filters on every page; unused preloads cause console warnings.
     if (isSignedIn === true) void ask(filtersUrl).catch(() => undefined);
     return calls;
   }
-  // Someone who has been here, or whom another application of the engine has given a token, is most likely signed in.
+  // An earlier visit, or a token from another application of the engine, makes a session likely.
   const isLikelyIn = isSignedIn ?? (visit === null ? token() !== null : visit !== 'left');
   const filters = get(filtersUrl, isLikelyIn ? null : who);
   const hasVisit = visit !== null && visit !== 'left';
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
-  // What leaves out snoozed tasks asks with the time.
+  // Lists without snoozed tasks send the current time.
   const isSnoozing = hasVisit && visit.hidesSnoozed === true && visit.filter === wanted;
   const isPlain = !isSnoozing && !['searchQuery', 'sorting', 'snoozed'].some((name) => params.has(name));
-  // A link that came from elsewhere may name a filter that this person has not.
+  // A link from elsewhere may name a filter that this user does not have.
   const lastSorting = hasVisit && visit.filter === wanted ? visit.sorting : undefined;
   if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted, lastSorting);
   else if (isPlain) {
@@ -89,7 +82,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
 
   function startRows(filter: string | null, sorting: readonly TaskSorting[] = DEFAULT_SORTING): void {
     const header = token();
-    // As a part of an address, dots would make it another one.
+    // As a path segment, dots would change the address.
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
     const start = (pageNumber(params.get('page')) - 1) * TASK_LINK_PAGE_SIZE;
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
@@ -113,24 +106,24 @@ export function startCalls(options: StartOptions): StartedCall[] {
   }
 
   function add(call: StartedCall): Promise<Response> {
-    // The taker of the call sees its failure, and there may be none.
+    // The consumer of the call handles its failure, and there may be none.
     call.response.catch(() => undefined);
     calls.push(call);
     return call.response;
   }
 }
 
-/** Its text is at hand when the application asks for it, which then draws it without another round through the browser. */
+/** Reads the body ahead, so that the application draws it without another asynchronous step. */
 function readEarly(answer: Response): Response {
   const text = answer.text();
-  // The taker of the answer sees its failure, and there may be none.
+  // The consumer handles the failure, and there may be none.
   text.catch(() => undefined);
   return Object.assign(answer, { text: () => text });
 }
 
 const NOT_ASKED = new Error('Nobody is signed in.');
 
-/** The wanted one, if there is one; none for a link that names another; else that which the filters column opens: the lowest priority, then by name. */
+/** None for a link that names another filter; otherwise the default of the filters column: lowest priority, then by name. */
 function filterOf(
   body: unknown,
   locale: string,
@@ -153,7 +146,7 @@ interface KnownFilter {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** What is asked first for a page by due date, whose first rows show whether more is to be asked. */
+/** By due date, the first rows decide whether more must be requested. */
 function firstAsked(page: TaskPage): TaskPage {
   if (page.sorting[0]?.undatedLast !== true) return page;
   return page.firstResult === 0 ? pageAsSorted(page) : datedPage(page);

@@ -9,7 +9,7 @@ import { listenForKeys } from './listenForKeys';
 import { offeredCommands } from './offeredCommands';
 import { type ShellCommandServices, useShellCommands } from './useShellCommands';
 
-/** Keys, palette and the commands that are always there. Before everything that offers more: later ones may take their places. */
+/** Must come before everything else that offers commands: later ones may take their places. */
 export function CommandLayer({ services }: { readonly services: PageCommands & ShellCommandServices }) {
   const { t } = useShellText();
   const { commands, keyMap, notifications } = services;
@@ -31,7 +31,6 @@ export function CommandLayer({ services }: { readonly services: PageCommands & S
   );
 }
 
-/** Those of the open task, while the part of the page that shows it is on its way. */
 function comingCommands(
   { commands, navigation }: PageCommands & ShellCommandServices,
   columns: readonly PointItem<'shell.column'>[],

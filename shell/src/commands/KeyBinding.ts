@@ -1,18 +1,17 @@
-/** Keys that are held together, such as Ctrl, Alt and C. */
 export interface KeyBinding {
   readonly ctrl: boolean;
   readonly alt: boolean;
   readonly shift: boolean;
   readonly meta: boolean;
-  /** As `KeyboardEvent.key` has it, letters small: `c`, `?`, `Enter`. */
+  /** `KeyboardEvent.key` with letters in lower case: `c`, `?`, `Enter`. */
   readonly key: string;
-  /** What is pressed after them, where they are the beginning of a sequence such as `g o`. */
+  /** The rest of a sequence such as `g o`. */
   readonly next?: KeyBinding;
 }
 
 type Modifier = 'ctrl' | 'alt' | 'shift' | 'meta';
 
-// Maps: a plugin may write `constructor`, which every object has.
+// A Map, because a plugin may write `constructor`, which every object has.
 const MODIFIERS: ReadonlyMap<string, Modifier> = new Map(
   Object.entries<Modifier>({
     ctrl: 'ctrl',
@@ -48,9 +47,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 const LONGEST = 100;
 
 /**
- * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`, and `g o` for those pressed one after the other. Null where it is
- * none.
- *
+ * Reads `ctrl+alt+c`, `Mod+K`, `?`, and sequences such as `g o`. Null if invalid.
  * @param isMac `Mod` is then the Command key
  */
 export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
@@ -62,7 +59,6 @@ export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
   return next === null ? null : { ...binding, next };
 }
 
-/** Keys that are held together. */
 function parseChord(text: string, isMac: boolean): KeyBinding | null {
   const parts = text.split(/(?<=[^+])\+/);
   const binding = { ctrl: false, alt: false, shift: false, meta: false };
@@ -87,12 +83,12 @@ function keyOf(name: string): string | null {
   return null;
 }
 
-/** A key that also writes something: people who speak to their computer, or type by accident, may turn these off. */
+/** Keys that also write a character: users of speech input, or who type by accident, can turn these off. */
 export function isSingleKey({ ctrl, alt, meta, key }: KeyBinding): boolean {
   return key.length === 1 && !ctrl && !alt && !meta;
 }
 
-/** Whether the keys mean something to a field that someone types in: then they are the field's. */
+/** Keys that have a meaning in text fields are left to them. */
 export function belongsToFields(binding: KeyBinding): boolean {
   const { ctrl, alt, meta, key } = binding;
   return !ctrl && !alt && !meta && !/^F\d/.test(key);
@@ -101,17 +97,17 @@ export function belongsToFields(binding: KeyBinding): boolean {
 export function matchesKeys(binding: KeyBinding, event: KeyboardEvent): boolean {
   const { key, shift } = binding;
   const isLetter = /^[a-z]$/.test(key);
-  // Where AltGr writes the character, the system says that Ctrl and Alt are held.
+  // Where AltGr writes the character, the system reports Ctrl and Alt as held.
   const isWritten = isSingleKey(binding) && event.key === key && event.getModifierState('AltGraph');
   if (!isWritten) {
     if (event.ctrlKey !== binding.ctrl || event.altKey !== binding.alt || event.metaKey !== binding.meta)
       return false;
   }
-  // Whether a sign needs Shift is for the keyboard to say, not for us.
+  // Whether a sign needs Shift depends on the keyboard.
   const isSign = key.length === 1 && !isLetter && key !== ' ';
   if (event.shiftKey !== shift && (!isSign || shift)) return false;
   if (event.key.toLowerCase() === key.toLowerCase()) return true;
-  // With Alt on a Mac, and on keyboards without Latin letters, the key writes something else than it is called.
+  // With Alt on a Mac, and on non-Latin keyboards, a key writes something other than its name.
   const isForeign = event.altKey || !/^[\x20-\x7e]/.test(event.key);
   return isForeign && isLetter && event.code === `Key${key.toUpperCase()}`;
 }

@@ -4,7 +4,6 @@ import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 import { isSingleKey, type KeyBinding, parseKeys } from './KeyBinding';
 
-/** The keys that the old Tasklist ships. */
 const SUITE_KEYS: Readonly<Record<ShortcutName, readonly string[]>> = {
   claimTask: ['ctrl+alt+c'],
   focusFilter: ['ctrl+shift+f'],
@@ -21,12 +20,10 @@ export interface KeyMapOptions {
   readonly storage?: Storage;
 }
 
-/** Which keys each command has: its own and those of its name, unless the administrator says otherwise. */
 export interface KeyMap {
-  /** In the order in which they are shown; without single keys where they are turned off. */
   keysOf(command: Command): readonly KeyBinding[];
   readonly singleKeys: boolean;
-  /** The person's word on keys without Ctrl or Alt; kept in this browser. */
+  /** Stored in this browser. */
   setSingleKeys(isOn: boolean): void;
   subscribe(listener: () => void): () => void;
 }
@@ -36,7 +33,7 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
   const parsed = new Map<string, KeyBinding | null>();
   const store = createStore(() => ({ singleKeys: readSingleKeys(storage) ?? settings.singleKeys }));
 
-  /** Plugins may be written without types: one that names no such shortcut must not cost the others their keys. */
+  /** Plugins may be untyped: an unknown shortcut must not cost the other commands their keys. */
   function textsOf({ id, keys = [], shortcut }: Command): readonly string[] {
     const named = shortcut && (ownOf(shortcuts, shortcut) ?? ownOf(SUITE_KEYS, shortcut));
     return ownOf(shortcuts, id) ?? [keys, named ?? []].flat();

@@ -18,7 +18,6 @@ interface Running {
 
 const offerNothing = () => undefined;
 
-/** The commands that plugins have declared: known by their manifests alone, loaded and drawn when they are run. */
 export function LazyCommands(): ReactNode {
   const items = usePointItems('shell.command');
   const pages = usePages();
@@ -64,7 +63,7 @@ export function LazyCommands(): ReactNode {
   }
 }
 
-/** `<plugin id>.<contribution id>`, the id under which the command of a contribution is run and given keys. */
+/** `<plugin id>.<contribution id>`: the command id of a contribution. */
 export function commandIdOf({ pluginId, id }: Pick<Item, 'pluginId' | 'id'>): string {
   return `${pluginId}.${id}`;
 }

@@ -12,11 +12,9 @@ import { createKeyMap, type KeyMap } from './KeyMap';
 export interface PageCommands {
   readonly commands: CommandRegistry;
   readonly keyMap: KeyMap;
-  /** All keys of a command as people read them. */
   readonly keyTexts: (command: Command) => readonly string[];
 }
 
-/** The commands of the page and their keys, in the language on screen. */
 export function createCommands(settings: PageSettings, i18n: I18n): PageCommands {
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
   const keyMap = createKeyMap({ settings, isMac });

@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Keys as they are printed on the keyboard in front of the person: `Ctrl Alt C`, `⌘ K`, `Strg K`, `G then O`. */
+/** As printed on the user's keyboard: `Ctrl Alt C`, `⌘ K`, `Strg K`, `G then O`. */
 export function formatKeys(binding: KeyBinding, t: Language['t'], isMac: boolean): string {
   const parts = [
     binding.ctrl && (isMac ? '⌃' : t('key.ctrl')),

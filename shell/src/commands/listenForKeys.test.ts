@@ -19,7 +19,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Its part of the page is on its way. */
 const COMING: Command = { id: 'coming', label: '', group: 'task', keys: ['y'], run: () => undefined };
 
 function listen(...commands: readonly Partial<Command>[]) {
@@ -31,7 +30,6 @@ function listen(...commands: readonly Partial<Command>[]) {
   return registry;
 }
 
-/** Draws the page and returns its element `#x`. */
 function page(html: string): HTMLElement {
   document.body.innerHTML = html;
   const element = document.querySelector<HTMLElement>('#x');

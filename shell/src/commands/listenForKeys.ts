@@ -4,30 +4,26 @@ import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
 import { runOnceThere } from './runOnceThere';
 
-/** What lies over the page, or takes letters for itself: keys of the page sleep in it. */
+/** Layers over the page, or areas that take letters themselves: the page's keys are off in them. */
 const LAYERS =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
 
-/** Layers that nothing beneath may be used through, wherever the focus is. */
+/** Nothing beneath these may be used, wherever the focus is. */
 const MODAL = 'dialog[open], [role="alertdialog"], [aria-modal="true"]';
 
-/** Where typing is about the open task, or about what lies over the page. */
+/** Typing here concerns the open task, or a layer over the page. */
 const OF_TASK = `#task-body, ${LAYERS}`;
 
-/** So long the next key of a sequence may take, in ms. */
 const PATIENCE = 3_000;
 
-/** A command with the keys that are still to be pressed for it. */
 interface Candidate {
   readonly command: Command;
   readonly keys: KeyBinding;
 }
 
 /**
- * Runs commands by their keys as long as the page is there.
- *
- * @param coming commands whose part of the page is on its way: they run once it is there
- * @returns the function that ends it
+ * @param coming commands whose part of the page is loading: they run once it is there
+ * @returns stops it
  */
 export function listenForKeys(
   commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending' | 'subscribe'>,
@@ -47,9 +43,8 @@ export function listenForKeys(
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // What a part of the page has done something with is its own; so are the keys that compose a character.
+    // Leaves alone keys that a part of the page has handled, and those that compose a character.
     if (event.defaultPrevented || event.isComposing) return;
-    // Who goes to a field meanwhile types there.
     if (event.target instanceof Element && isField(event.target)) awaitKeys([], '');
     const isSequence = awaited.length > 0;
     if (isSequence && /^(Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return;
@@ -59,9 +54,9 @@ export function listenForKeys(
     const whole = found.findLast(({ keys }) => keys.next === undefined);
     const longer = found.flatMap(({ command, keys }) => (keys.next ? [{ command, keys: keys.next }] : []));
     awaitKeys(whole === undefined ? longer : [], event.key.toLowerCase());
-    // A key that continues no sequence ends it, and does nothing else: it was meant for the sequence.
+    // A key that continues no sequence ends it and does nothing else: it was meant for the sequence.
     if (found.length === 0 && !isSequence) return;
-    // Held keys must not reach the browser either: its own shortcut would open at the second beat.
+    // Held keys must not reach the browser: its own shortcut would open on the first repeat.
     event.preventDefault();
     if (whole === undefined || (event.repeat && whole.command.repeats !== true)) return;
     if (!commands.run(whole.command.id)) runOnceThere(commands, whole.command.id);
@@ -74,14 +69,13 @@ export function listenForKeys(
   };
 }
 
-/** The commands whose place it is and that a press means, or whose keys it begins; of several the latest counts. */
 function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: KeyMap): readonly Candidate[] {
   const target = event.target instanceof Element ? event.target : document.body;
   const layer = layerOf(target);
   const isTyping = isField(target);
   return all.flatMap((command) => {
     if (command.enabled === false || command.isListedOnly === true) return [];
-    // Who types in a search is elsewhere: the open task may not even be in the list any more.
+    // Typing in a search is unrelated to the open task, which may not even be in the list any more.
     if (isTyping && command.group === 'task' && target.closest(OF_TASK) === null) return [];
     const keys = keyMap
       .keysOf(command)
@@ -92,7 +86,7 @@ function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: K
 
 function mayFire(keys: KeyBinding, isTyping: boolean, event: KeyboardEvent): boolean {
   if (!isTyping) return true;
-  // A field that has something to cancel or to close takes Escape itself.
+  // A field with something to cancel or close takes Escape itself.
   if (keys.key === 'Escape') return !isOpen(event.target);
   // AltGr writes characters, and reads as Ctrl and Alt on some systems.
   return !belongsToFields(keys) && !event.getModifierState('AltGraph');
@@ -109,7 +103,6 @@ function isItsPlace({ within }: Command, target: Element, layer: Element | null)
   return layer === null || layer.contains(place);
 }
 
-/** It shows suggestions, which Escape closes. */
 function isOpen(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
@@ -126,7 +119,6 @@ const NOT_TYPED = new Set([
   'submit',
 ]);
 
-/** Whether letters typed here end up in something. */
 function isField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NOT_TYPED.has(element.type);
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true;

@@ -1,6 +1,6 @@
 import type { OfferedCommand } from '@taskweave/plugin-sdk';
 
-/** The commands that a contribution names before its code is there. Plugins may be written without types. */
+/** Commands that a manifest names before the code is loaded. Plugins may be untyped. */
 export function offeredCommands({ commands }: { readonly commands?: unknown }): readonly OfferedCommand[] {
   return Array.isArray(commands) ? commands.filter(isOffered) : [];
 }

@@ -23,7 +23,7 @@ import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { type SignOutServices, signOut } from '../session/signOut';
 import { useIsAdmin } from '../session/useIsAdmin';
 
-/** In windows that narrow the filters lie over the list. The style sheet says the same. */
+/** In narrow windows the filters overlay the list. Must match the style sheet. */
 const NARROW = '(max-width: 1080px)';
 
 const ADMIN_PAGE = { id: 'go.plugins', label: 'common.plugins', path: ADMIN_PATH } as const;
@@ -31,7 +31,6 @@ const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLU
 
 const TASK_BODY = 'task-body';
 
-/** The open task, the search, or the rows, whichever has the focus. */
 const PLACES_TO_LEAVE: RefObject<HTMLElement | null> = {
   get current() {
     return document.activeElement?.closest<HTMLElement>(`#${TASK_BODY}, search, ${ROWS}`) ?? null;
@@ -46,7 +45,6 @@ export interface ShellCommandServices extends SignOutServices {
   readonly plugins: Pick<PluginPlatform, 'registry'>;
 }
 
-/** What can be done everywhere: go to a column, change the look of the page, leave. */
 export function useShellCommands(services: ShellCommandServices): void {
   const { commands, i18n, navigation, session } = services;
   const { t } = useShellText();
@@ -58,7 +56,6 @@ export function useShellCommands(services: ShellCommandServices): void {
   const pages = [ADMIN_PAGE, OWN_PAGE].filter((page) => (page === ADMIN_PAGE ? mayManage : hasOwnPlugins));
 
   useCommandList([
-    // A part of the page that knows better offers the same id.
     {
       id: 'go.filters',
       label: t('common.goToFilters'),
@@ -95,32 +92,28 @@ export function useShellCommands(services: ShellCommandServices): void {
     },
   ]);
 
-  /** From the task to its row, from the search to the rows, from there to nothing: no selection, then no open task. */
+  /** From the task to its row, from the search to the rows; from there, clears the selection, then closes the task. */
   function goBack(): void {
     if (PLACES_TO_LEAVE.current?.matches(ROWS)) commands.run('list.deselect');
     else if (!focusList()) goToTasks();
   }
 
   function goToFilters(): void {
-    // The column moves the focus into itself when it opens.
     if (isNarrow()) setFiltersOpen(true);
     else unfoldAndFocus('filters');
   }
 
   function goToTasks(): void {
-    // The list takes the focus when it comes back on screen.
     if (isInbox) unfoldAndFocus('tasks');
     else navigation.go({});
   }
 
   function unfoldAndFocus(column: SizedColumn): void {
     if (folded[column]) setFolded(column, false);
-    // The column is on screen again in the next picture.
     requestAnimationFrame(() => void focusColumn(column));
   }
 }
 
-/** What folds, widens and resets the columns. */
 function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; readonly hasTask: boolean }) {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
@@ -170,7 +163,6 @@ function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; re
   }
 }
 
-/** What changes how the page looks, and its language. */
 function lookCommands(t: Language['t'], i18n: SignOutServices['i18n']): readonly Command[] {
   return [
     ...density.choices.map((choice) => ({

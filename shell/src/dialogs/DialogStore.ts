@@ -1,12 +1,9 @@
 import type { ConfirmRequest, Dialogs } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 
-/** Questions to the person, one after the other. */
 export interface DialogStore extends Dialogs {
-  /** What is asked now; the same object until it is answered. */
   readonly question: ConfirmRequest | null;
   answer(isYes: boolean): void;
-  /** Nobody is there to ask any more: everything that is open is answered with no. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
 }

@@ -10,7 +10,6 @@ const ConfirmDialog = lazyPart(
   { takesKeys: true },
 );
 
-/** What plugins ask the person, over the page. */
 export function Questions({ store }: { readonly store: DialogStore }) {
   const question = useSyncExternalStore(store.subscribe, () => store.question);
   useEffect(() => store.dismiss, [store]);
@@ -21,7 +20,7 @@ export function Questions({ store }: { readonly store: DialogStore }) {
       {...{ title, text, confirmLabel, isDangerous }}
       onConfirm={() => {
         store.answer(true);
-        // The answer takes the question away: there is nothing left to close.
+        // The answer has removed the question: nothing is left to close.
         return false;
       }}
       onClose={() => store.answer(false)}

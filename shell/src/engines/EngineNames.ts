@@ -5,15 +5,12 @@ export type KnownEngines =
   | { readonly status: 'known'; readonly names: readonly string[] }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** The engines of the server: as it said with the page, else as it answers when it is asked. */
 export interface EngineNames {
   readonly state: KnownEngines;
-  /** Asks, unless they are known or have just been asked for. */
   ask(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param given what the server said with the page; null where it fills nothing in */
 export function createEngineNames(
   given: readonly string[] | null,
   listEngines: () => Promise<readonly string[]>,
@@ -41,7 +38,6 @@ export function createEngineNames(
   };
 }
 
-/** Those that are known; none before that. */
 export function namesOf(state: KnownEngines): readonly string[] {
   return state.status === 'known' ? state.names : NONE;
 }

@@ -4,12 +4,10 @@ import type { SuiteApp } from './suiteApps';
 import { linkTo } from './usePageLinks';
 
 export interface AppSwitchProps {
-  /** Pages of this application, before the others. */
   readonly pages?: readonly MenuEntry[];
   readonly apps: readonly SuiteApp[];
 }
 
-/** The way to other pages of this application and to the engine's other applications; nothing where there is none. */
 export function AppSwitch({ pages = [], apps }: AppSwitchProps) {
   const { t } = useShellText();
   if (pages.length + apps.length === 0) return null;

@@ -1,9 +1,7 @@
 import styles from './Brand.module.css';
 
 export interface BrandProps {
-  /** Name of the engine, shown after the product's. */
   readonly engine: string | null;
-  /** Name beside the sign. */
   readonly vendor?: string;
 }
 

@@ -9,12 +9,10 @@ import { suiteApps } from './suiteApps';
 
 export interface CardPageProps {
   readonly services: Pick<Services, 'engine' | 'engines' | 'connection' | 'app'>;
-  /** The applications that the person may open; null where nobody is signed in, and each asks for itself. */
   readonly authorized: readonly string[] | null;
   readonly children: ReactNode;
 }
 
-/** A page with little on it, before anybody's work can be shown. The ways to other engines and applications are there. */
 export function CardPage({ services, authorized, children }: CardPageProps) {
   const { engine, connection, app } = services;
   const engines = useEngineNames(services.engines);

@@ -7,12 +7,11 @@ export interface EngineSelectorProps {
   readonly engines: readonly string[];
 }
 
-/** The way to the same application on the server's other engines; nothing where there is one only. */
 export function EngineSelector({ engine, engines }: EngineSelectorProps) {
   const { t } = useShellText();
   if (engines.length < 2) return null;
   const { pathname } = location;
-  // The last: the application of a server may be called as its engine is.
+  // The last occurrence: an application may have the same name as its engine.
   const folder = pathname.slice(0, pathname.lastIndexOf(`/${engine}/`));
   return (
     <MenuButton

@@ -6,7 +6,6 @@ import { renderWithTexts } from '../testing/renderWithTexts';
 import FoldedActions from './FoldedActions';
 
 const run = vi.fn();
-/** What each of the actions takes; the rest of the bar takes 400, and the names of its signs. */
 const WIDTH = 100;
 const NAMES = 80;
 let width = 1000;
@@ -58,7 +57,6 @@ beforeEach(() => {
 
 async function resize(next: number): Promise<void> {
   width = next;
-  // One step is taken each time that the browser looks.
   for (let step = 0; step < 5; step++) await act(async () => observed?.());
 }
 

@@ -6,23 +6,16 @@ import { commandIdOf } from '../commands/LazyCommands';
 import { useShellText } from '../i18n/useShellText';
 
 export interface FoldedActionsProps {
-  /** Actions that may be put into the menu, in the order of the bar. */
   readonly actions: readonly PointItem<'tasklist.navbar.action'>[];
-  /** How many of them, from the end, are in the menu; -1 where signs have room for the names beside them as well. */
   readonly step: number;
   readonly onStep: (step: number) => void;
   readonly commands: Pick<Commands, 'run'>;
 }
 
-/**
- * A menu in the header with the actions that the header has no room for. They are commands: it runs them. The names beside
- * the signs of the header give way first.
- */
 export default function FoldedActions({ actions, step, onStep, commands }: FoldedActionsProps) {
   const { t } = useShellText();
   const place = useRef<HTMLSpanElement>(null);
   const folded = Math.max(0, step);
-  // Widths that the bar would need, by step.
   const needed = useRef(new Map<number, number>());
   const labels = actions.map(({ key, label }) => `${key} ${label}`).join('\n');
 

@@ -19,7 +19,6 @@ import { suiteApps, welcomeHref } from './suiteApps';
 import { UserMenu, type UserMenuProps } from './UserMenu';
 import { usePageEntries } from './usePageEntries';
 
-// Nobody misses it but those with plugins.
 const FoldedActions = lazyPart(() => import(/* webpackChunkName: "folded-actions" */ './FoldedActions'));
 
 export interface HeaderProps {
@@ -30,7 +29,7 @@ export interface HeaderProps {
 
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
-  // -1: signs have their names beside them. From 0: so many of the actions are in the menu.
+  // -1: icons have labels. From 0: number of actions in the menu.
   const [step, setStep] = useState(-1);
   const actions = usePointItems('tasklist.navbar.action');
   const foldable = actions.filter(
@@ -91,7 +90,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
   );
 }
 
-/** The hash is the route; the link must move the focus and leave the address alone. */
+/** The hash is the route: the link must move the focus without changing the address. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, #page-title')?.focus();

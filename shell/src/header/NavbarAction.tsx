@@ -15,15 +15,9 @@ import styles from './Header.module.css';
 export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
   readonly navigation: Navigation;
-  /** It is in a menu: its button is not to be seen. */
   readonly isFolded: boolean;
 }
 
-/**
- * One action of the header. With a label the shell draws the button from the manifest alone and loads the code
- * when it is pressed, or when the address holds the action's parameter; without one the plugin draws in place. A link draws
- * itself in place, and is a command by itself.
- */
 export function NavbarAction({ item, navigation, isFolded }: NavbarActionProps) {
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
   const [isPressed, setIsPressed] = useState(false);

@@ -17,13 +17,11 @@ export interface UserMenuProps {
     'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
   >;
   readonly userId: string;
-  /** Null while it is not known. */
   readonly userName: string | null;
-  /** Their profile in the engine's own Welcome; null for those who may not open it. */
+  /** Profile in the engine's own Welcome application; null without access. */
   readonly profileHref: string | null;
 }
 
-/** Who is signed in, how the page looks to them, and the way out. */
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
@@ -43,10 +41,10 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
     { kind: 'separator', id: 'look' },
     ...looks,
     {
-      // Words alone, which keys reach as well: a heading is read by nobody who walks through the lines.
+      // An action rather than a heading: keyboard users who walk through the items never reach a heading.
       kind: 'action',
       id: 'time-zone',
-      // Read when the menu opens: it takes the browser long, and the header is drawn often.
+      // Lazy: slow in the browser, and the header renders often.
       get label() {
         return t('menu.timeZone', { zone: timeZoneText(new Date()) });
       },
@@ -83,7 +81,6 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   );
 }
 
-/** How the page looks to the person, and its language. */
 function useLookEntries(i18n: Services['i18n']): readonly MenuEntry[] {
   const { t } = useShellText();
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);

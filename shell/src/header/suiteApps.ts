@@ -1,7 +1,6 @@
 import { engineProfile, mayMonitor } from '@taskweave/engine-client/EngineProfile';
 
 export interface SuiteApp {
-  /** As the engine calls it: `cockpit`. */
   readonly id: string;
   readonly name: string;
   readonly href: string;
@@ -16,16 +15,11 @@ const NAMES: Readonly<Record<string, string>> = {
 export interface SuiteAppsOptions {
   readonly appRoot: string;
   readonly engine: string;
-  /** What the engine lets the person open; its order says nothing. Null where nobody is signed in: then all of them. */
+  /** In any order. Null without a session: then all applications are shown. */
   readonly authorized: readonly string[] | null;
-  /** Path of this page. */
   readonly path: string;
 }
 
-/**
- * The other web applications of the engine that the person may open or sign in to, in the suite's order. Welcome is last, and
- * for those who have still to sign in: for the others it is their profile, to which the user menu leads.
- */
 export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOptions): readonly SuiteApp[] {
   const profile = engineProfile(appRoot);
   const { app: monitoringApp, title } = profile.monitoring;
@@ -43,7 +37,7 @@ export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOption
 
 type Place = Pick<SuiteAppsOptions, 'appRoot' | 'engine'>;
 
-/** Where everybody may go, with no right at all: it offers the applications that they may open, and their profile. */
+/** Welcome needs no permission. */
 export function welcomeHref(place: Place): string {
   return appHref(place, 'welcome');
 }

@@ -1,7 +1,4 @@
-/**
- * The time zone that all times of the page are in, which is the browser's, and its distance from UTC now:
- * `Europe/Berlin (UTC+1)`.
- */
+/** The browser's time zone with its current offset: `Europe/Berlin (UTC+1)`. */
 export function timeZoneText(now: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const offset = offsetText(-now.getTimezoneOffset());

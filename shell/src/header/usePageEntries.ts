@@ -5,7 +5,6 @@ import { ADMIN_PATH } from '../navigation/shellRoutes';
 import { useIsAdmin } from '../session/useIsAdmin';
 import { linkToPage, usePageLinks } from './usePageLinks';
 
-/** Pages for the menu of the header: those that ask for it and, for administrators, the plugins. */
 export function usePageEntries({
   navigation,
   session,

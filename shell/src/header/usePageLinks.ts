@@ -4,7 +4,6 @@ import type { MenuEntry } from '@taskweave/ui/menu-button';
 import type { Services } from '../boot/Services';
 import { usePages } from '../plugins/host/usePages';
 
-/** Links to the pages that ask for this menu. */
 export function usePageLinks(
   navigation: Services['navigation'],
   menu: 'main' | 'user',
@@ -16,7 +15,7 @@ export function usePageLinks(
     );
 }
 
-/** Its address keeps filter and task: it is read when the menu opens, so that the header is not drawn again with each task. */
+/** The address keeps filter and task, and is read when the menu opens, so that the header does not render for each task. */
 export function linkToPage(
   navigation: Services['navigation'],
   path: RoutePath,

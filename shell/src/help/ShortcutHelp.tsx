@@ -12,7 +12,6 @@ import { useWaitingCommands } from './useWaitingCommands';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'list', 'task', 'create', 'view', 'help'];
 
-/** Everything that has keys; in grey, with the reason, what cannot be done now. And the switch for single keys. */
 export default function ShortcutHelp({ close }: ActionProps) {
   const { t } = useTexts(HELP_TEXTS);
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import { HELP_TEXTS } from './texts/helpTexts';
 
 type Declaring = Pick<PointItem<'shell.column' | 'tasklist.form.view'>, 'pluginId' | 'meta'>;
 
-/** The commands of an open task, as plugins declare them: off, with the reason, as long as their code does not offer them. */
 export function useWaitingCommands(): readonly Command[] {
   const { t } = useTexts(HELP_TEXTS);
   const registry = useServices(({ plugins }) => plugins.registry);

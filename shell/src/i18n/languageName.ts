@@ -1,9 +1,8 @@
 import { capitalised } from '@taskweave/base/texts/capitalised';
 
 /**
- * The name of a language in that language, as people look for their own: `Deutsch`, `Français`.
- *
- * @param tag BCP 47; the tag itself comes back where the browser knows no name for it
+ * The name in its own language: `Deutsch`, `Français`.
+ * @param tag BCP 47; returned as is where the browser knows no name
  */
 export function languageName(tag: string): string {
   const name = known.get(tag) ?? nameOf(tag);
@@ -11,7 +10,7 @@ export function languageName(tag: string): string {
   return name;
 }
 
-// The browser takes 5 ms for the first of each. Commands and menus name languages before the first list, so it does not look up ours.
+// The first lookup of each takes 5 ms, and commands and menus need names before the first list; so ours are constants.
 const known = new Map([
   ['de', 'Deutsch'],
   ['en', 'English'],

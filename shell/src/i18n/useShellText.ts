@@ -8,7 +8,6 @@ import en from './en.json';
 
 export const SHELL_TEXTS = defineTexts('shell', { en, de });
 
-/** The texts of a plugin, as it has added them, in the language on screen. */
 export function useText(namespace: string): Language {
   const i18n = useI18n();
   const revision = useRevision(i18n);

@@ -2,7 +2,6 @@ import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
-/** The texts of a file, or why there are none. */
 export type LocaleAnswer =
   | { readonly kind: 'texts'; readonly labels: Catalogue }
   | { readonly kind: 'missing' }
@@ -10,25 +9,21 @@ export type LocaleAnswer =
 
 export interface SuiteLocaleOptions {
   readonly appRoot: string;
-  /** Of the application: what another one has kept is not used. */
   readonly version: string;
   readonly fetch: typeof fetch;
 }
 
-/** The installation's `locales/{language}.json`, and what is kept of it in this browser. */
+/** The installation's `locales/{language}.json`, and its cached copy in this browser. */
 export interface SuiteLocale {
-  /** What the last visit has kept of this language; null for nothing. */
   kept(language: string): Catalogue | null;
-  /** Asks the server. */
   fetch(language: string): Promise<LocaleAnswer>;
-  /** Asks the server, and keeps the answer in place of what was kept. */
   ask(language: string): Promise<LocaleAnswer>;
 }
 
 export function createSuiteLocale({ appRoot, version, fetch }: SuiteLocaleOptions): SuiteLocale {
   // Several installations may share an origin.
   const key = `taskweave.locale:${appRoot}`;
-  // Versions before 0.1.1 kept one file for all of them.
+  // Versions before 0.1.1 kept one file for all installations.
   writeKeptValue(localStorage, 'taskweave.locale', null);
 
   async function request(language: string): Promise<LocaleAnswer> {
@@ -39,7 +34,7 @@ export function createSuiteLocale({ appRoot, version, fetch }: SuiteLocaleOption
       const labels = labelsOf(await answer.json());
       return labels === null ? { kind: 'missing' } : { kind: 'texts', labels };
     } catch (error) {
-      // A page in place of the file, as some servers have it for what is not there.
+      // Some servers answer with a page for a missing file.
       return { kind: error instanceof SyntaxError ? 'missing' : 'unreachable' };
     }
   }
@@ -61,7 +56,6 @@ export function createSuiteLocale({ appRoot, version, fetch }: SuiteLocaleOption
   };
 }
 
-/** The texts of a file of the old Tasklist; what is no text is left out. Null where it is no such file. */
 function labelsOf(content: unknown): Catalogue | null {
   const { labels } = Object(content) as { readonly labels?: unknown };
   if (typeof labels !== 'object' || labels === null) return null;

@@ -5,10 +5,6 @@ import shell from './suiteTexts.json';
 
 type Part = Pick<BuiltinPlugin, 'baseUrl'> & { readonly manifest: Pick<BuiltinPlugin['manifest'], 'id'> };
 
-/**
- * Which texts of the old Tasklist each part of the application has a place for. A part says so in a file beside its
- * manifest; one that cannot be read keeps its own texts.
- */
 export async function fetchSuiteTexts(
   builtin: readonly Part[],
   fetch: typeof globalThis.fetch,

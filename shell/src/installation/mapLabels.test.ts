@@ -11,7 +11,6 @@ it('brings texts of the old Tasklist to all places that say the same', () => {
   expect(mapped).toEqual({
     list: { claim: 'Prendre', 'bulk.claim': 'Prendre' },
     shell: { 'column.filters': 'Filtres' },
-    // Its labels are those of a plugin.
     'taskweave-shell': { 'column.filters': 'Filtres' },
   });
 });

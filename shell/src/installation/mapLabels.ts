@@ -1,15 +1,13 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
-/** Keys of the old Tasklist's texts by keys of ours, by namespace. */
 export type SuiteTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The shell's labels, which it names as every plugin does. */
+/** The shell names its labels as every plugin does. */
 const SHELL = { texts: 'shell', labels: 'taskweave-shell' };
 
 /**
- * Texts of the old Tasklist as texts of ours, by namespace. Where the file names one of ours, as in
- * `taskweave-task-list:rows.changed`, that one is meant. Texts with HTML are left out: nothing here is HTML.
- *
+ * Translates texts of the old Tasklist to ours, by namespace. A key of ours, such as `taskweave-task-list:rows.changed`, is taken as it is.
+ * Texts with HTML are dropped: nothing here is HTML.
  * @example mapLabels({ CLAIM_TASK: 'Prendre' }, { list: { claim: 'CLAIM_TASK' } }) // { list: { claim: 'Prendre' } }
  */
 export function mapLabels(labels: Catalogue, suiteTexts: SuiteTexts): Readonly<Record<string, Catalogue>> {

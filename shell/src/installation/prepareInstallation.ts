@@ -13,22 +13,18 @@ import { mapLabels } from './mapLabels';
 import { withPatterns } from './patterns/withPatterns';
 import { createSuiteLocale, type LocaleAnswer, type SuiteLocaleOptions } from './SuiteLocale';
 
-/** Milliseconds that the first picture waits for texts that this browser has not kept. */
 const PATIENCE = 3000;
 const TEXTS = 'shell.installation';
 
-/** What the settings change of the page. */
 export interface PreparedPage {
   readonly i18n: I18n;
   readonly runtime: Pick<Runtime, 'appRoot' | 'builtin'>;
   readonly errorIds: ErrorIds;
 }
 
-/** Shows notifications once the page can. */
 export type TellLater = (notify: (request: NotificationRequest) => void) => void;
 
 export interface InstallationOptions {
-  /** What the file names of it; null for what it does not. */
   readonly locales: InstallationSettings['locales'] | null;
   readonly dateFormat: Partial<InstallationSettings['dateFormat']> | null;
   readonly i18n: I18n;
@@ -36,7 +32,6 @@ export interface InstallationOptions {
   readonly builtin: readonly BuiltinPlugin[];
 }
 
-/** Does what the settings say of languages and dates, before anything is drawn. */
 export async function prepareInstallation(options: InstallationOptions): Promise<TellLater> {
   const { locales, dateFormat, i18n } = options;
   if (dateFormat !== null) adjustFormats((formats) => withPatterns(formats, dateFormat));
@@ -65,7 +60,6 @@ export async function prepareInstallation(options: InstallationOptions): Promise
     else await show(language, kept);
   }
 
-  /** The file of the fallback language, for the texts that a language lacks; ours lack none. */
   async function loadBeneath(language: string): Promise<void> {
     if (shipped.includes(language) || language === fallbackLocale) return;
     const answer = await locale.fetch(fallbackLocale);

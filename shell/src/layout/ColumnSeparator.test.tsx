@@ -8,7 +8,7 @@ const { min, max, initial } = LIMITS.tasks;
 beforeEach(() => {
   localStorage.clear();
   resetLayout();
-  // jsdom captures no pointers.
+  // jsdom lacks pointer capture.
   Element.prototype.setPointerCapture = vi.fn();
 });
 

@@ -9,7 +9,6 @@ export interface ColumnSeparatorProps {
 
 const STEP = 16;
 
-/** The line after a column: drag it, or move it by arrow keys; a double click or Enter gives the first width back. */
 export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
   const width = useLayout((layout) => layout[column]);
   const { min, max } = LIMITS[column];
@@ -64,7 +63,7 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
       aria-valuemax={max}
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}
-      // Else the browser takes the movement for one of what lies beside, such as a link.
+      // Otherwise the browser starts dragging what lies beside, such as a link.
       onMouseDown={preventDrag}
       onDoubleClick={() => resetWidth(column)}
     />

@@ -25,7 +25,6 @@ export interface ColumnsProps {
   readonly notes: EntryNotes;
 }
 
-/** The three columns; two of them, and one, as the window gets narrow. What fills them comes from plugins. */
 export function Columns({ navigation, notes }: ColumnsProps) {
   const items = usePointItems('shell.column');
   const taskId = useNavigationParam(navigation, 'task');
@@ -69,13 +68,10 @@ export function Columns({ navigation, notes }: ColumnsProps) {
   );
 }
 
-/** Frames in which rows come and go after a task. */
 const FRAMES = 40;
 
-/** A folded column is this strip. */
 const FOLDED = '36px';
 
-/** The two halves of a column that folds. The focus does not vanish with the half that goes. */
 function useFold(isFolded: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -173,7 +169,6 @@ interface TaskProps extends ColumnProps, StartProps {
   readonly onBack: () => void;
 }
 
-/** A task that is closed takes the focus with it: the rows have it then, or their column where there are none any more. */
 function useFocusAfter(taskId: string | null): void {
   const before = useRef(taskId);
   useLayoutEffect(() => {
@@ -186,7 +181,6 @@ function useFocusAfter(taskId: string | null): void {
       if (isFocusLost() && !focusList()) document.getElementById('tasks')?.focus({ preventScroll: true });
       if (isFocusLost()) focusColumn('task');
       left -= 1;
-      // The row that gets it may be the next to leave.
       if (left > 0) frame = requestAnimationFrame(look);
     }
     look();
@@ -224,11 +218,9 @@ interface FoldingBodyProps extends PlaceProps {
   readonly place: SizedColumn;
   readonly name: string;
   readonly isFolded: boolean;
-  /** Above what fills the column, as the window gets narrow. */
   readonly bar: ReactNode;
 }
 
-/** What stands in a column that can be folded and made wider. */
 function FoldingBody({ place, items, taskId, name, isFolded, bar }: FoldingBodyProps) {
   const { t } = useShellText();
   const { body, button } = useFold(isFolded);

@@ -9,13 +9,11 @@ import { FOLD_COMMANDS } from './layoutCommands';
 export interface FoldButtonProps {
   readonly column: SizedColumn;
   readonly isFolded: boolean;
-  /** What people call the column. */
   readonly name: string;
   readonly controls: string;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Folds a column to a strip: a small button on its edge. Of the folded column it is all there is, over its whole height. */
 export function FoldButton({ column, isFolded, name, controls, ref }: FoldButtonProps) {
   const { t } = useShellText();
   const hint = useCommandHint(FOLD_COMMANDS[column]);

@@ -9,7 +9,6 @@ export interface LayoutMenuProps {
   readonly services: { readonly navigation: Navigation; readonly commands: Pick<Commands, 'run'> };
 }
 
-/** What can be done to the columns, for those who do not know the keys, and to learn them. */
 export function LayoutMenu({ services: { commands, navigation } }: LayoutMenuProps) {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);

@@ -5,10 +5,8 @@ import { useShellText } from '../i18n/useShellText';
 import { isMaximised, type Layout, useLayout } from './LayoutStore';
 import { FOLD_COMMANDS } from './layoutCommands';
 
-/** Milliseconds after a change of the layout: the columns stand by then, and what the press itself says is said. */
 const DELAY = 600;
 
-/** Says what has become of the columns, to people who do not see it. */
 export function LayoutNotice() {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
@@ -33,7 +31,6 @@ export function LayoutNotice() {
   );
 }
 
-/** The text that describes the difference between two layouts; null where there is none. */
 export function noticeKey(before: Layout['folded'], after: Layout['folded']): string | null {
   if (isMaximised({ folded: after }) && !isMaximised({ folded: before })) return 'layout.notice.maximised';
   if (isMaximised({ folded: before }) && !after.filters && !after.tasks) return 'layout.notice.all';

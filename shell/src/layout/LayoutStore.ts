@@ -1,16 +1,13 @@
 import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import { create } from 'zustand';
 
-/** Columns whose width people set, and may be folded away; the task takes what is left. */
+/** The task column takes the remaining width. */
 export type SizedColumn = 'filters' | 'tasks';
 
 export interface Layout {
-  /** Widths in pixels. */
   readonly filters: number;
   readonly tasks: number;
-  /** Columns that are folded to a strip, in windows wide enough for all of them. */
   readonly folded: Readonly<Record<SizedColumn, boolean>>;
-  /** Whether the filters lie over the list, where the window has no room for them. */
   readonly isFiltersOpen: boolean;
 }
 
@@ -28,7 +25,6 @@ export function setWidth(column: SizedColumn, width: number): void {
   useLayout.setState({ [column]: clampWidth(column, width) });
 }
 
-/** Keeps the widths, and what is folded, for the next visit. */
 export function storeLayout(): void {
   const { filters, tasks, folded } = useLayout.getState();
   writeKeptValue(localStorage, STORAGE_KEY, { filters, tasks, folded });
@@ -44,7 +40,6 @@ export function setFolded(column: SizedColumn, isFolded: boolean): void {
   storeLayout();
 }
 
-/** The task alone, and back. */
 export function isMaximised({ folded }: Pick<Layout, 'folded'>): boolean {
   return folded.filters && folded.tasks;
 }
@@ -54,7 +49,6 @@ export function setMaximised(isOn: boolean): void {
   storeLayout();
 }
 
-/** Everything as on the first day. */
 export function resetLayout(): void {
   useLayout.setState({
     filters: LIMITS.filters.initial,
@@ -73,7 +67,6 @@ function clampWidth(column: SizedColumn, width: number): number {
   return Math.round(Math.min(max, Math.max(min, width)));
 }
 
-/** What an earlier visit kept; what cannot be used of it is as on the first day. */
 export function readLayout(): Record<SizedColumn, number> & Pick<Layout, 'folded'> {
   const stored = readKeptObject(localStorage, STORAGE_KEY);
   const folded: unknown = stored.folded;

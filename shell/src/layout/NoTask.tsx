@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 const EmptyTask = lazyPart(() => import('./empty-task/EmptyTask'));
 
 export interface NoTaskProps {
-  /** What stands there where no plugin has anything for it. */
   readonly text: string;
 }
 
-/** The task's column while no task is open. */
 export function NoTask({ text }: NoTaskProps): ReactNode {
   return usePointItems('tasklist.task.empty').length > 0 ? (
     <AfterList text={text} />

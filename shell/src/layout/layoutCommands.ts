@@ -1,6 +1,5 @@
 import type { SizedColumn } from './LayoutStore';
 
-/** Ids of the commands that fold a column away and bring it back. */
 export const FOLD_COMMANDS: Readonly<Record<SizedColumn, string>> = {
   filters: 'view.filters',
   tasks: 'view.tasks',

@@ -7,7 +7,6 @@ import { createEntryNotes } from '../navigation/EntryNotes';
 import { createPageRouter } from '../navigation/PageRouter';
 import { useStart } from './useStart';
 
-// No entry of the test before.
 beforeEach(() => history.pushState(null, '', '/'));
 
 function start(params: RouteParams = {}, hasPart = true) {

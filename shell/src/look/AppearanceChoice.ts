@@ -1,23 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
-/** One of a few ways in which the whole page looks, as the person has chosen. */
 export interface AppearanceChoice<T extends string> {
-  /** The first is what holds where nobody has chosen. */
   readonly choices: readonly T[];
   read(): T;
-  /** Dresses the page. */
   apply(): void;
-  /** Dresses the page and keeps the choice in this browser; a word that is none of the choices counts as the first. */
   choose(value: string): void;
-  /** Called after every choice. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface AppearanceChoiceOptions<T extends string> {
   readonly choices: readonly [T, ...T[]];
-  /** Name of the `data-` attribute of the page, as in `theme`; the first choice is the absence of it. */
+  /** Name of the page's `data-` attribute, as in `theme`; it is absent for the first choice. */
   readonly attribute: string;
-  /** Names under which browsers may still keep a choice. */
   readonly formerNames?: Readonly<Record<string, T>>;
 }
 
@@ -53,7 +47,7 @@ export function createAppearanceChoice<T extends string>({
     else dataset[attribute] = read();
   }
 
-  // The first to hear of a choice: the others may look at the page.
+  // Subscribed first: other listeners may look at the page.
   store.subscribe(apply);
 
   return {
@@ -66,9 +60,7 @@ export function createAppearanceChoice<T extends string>({
       try {
         if (chosen === usual) localStorage.removeItem(key);
         else localStorage.setItem(key, chosen);
-      } catch {
-        // The choice then lasts as long as the page.
-      }
+      } catch {}
     },
     subscribe: store.subscribe,
   };

@@ -1,6 +1,6 @@
 /**
- * Marks the page until a key is pressed: so long no ring shows where the page itself has put the focus, which would look like
- * a choice that nobody has made. The style sheet reads `data-no-keys-yet`.
+ * Until the first key press, hides the focus ring where the page itself has set the focus, which would look like a selection.
+ * The style sheet reads `data-no-keys-yet`.
  */
 export function markKeys(root: HTMLElement): void {
   root.dataset.noKeysYet = '';

@@ -1,22 +1,18 @@
 import type { PageRouter } from './PageRouter';
 
-/** What the page notes of single entries of the browser's history, where the address says nothing of it. */
+/** Notes on single history entries that the address does not contain. */
 export interface EntryNotes {
-  /** Of the entry that is open; null where nothing is noted. */
   readonly current: string | null;
-  /** Notes it of the entry that is open. */
   write(note: string): void;
-  /** Adds an entry with the same address and another note: one step back leads to the one that is open now. */
   add(note: string): void;
-  /** Called whenever another entry may be open. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Notes that the router keeps with its entries; they outlive a reload. */
+/** Stored in the router's history state; survives a reload. */
 export function createEntryNotes(router: PageRouter): EntryNotes {
   function navigate(note: string, replace: boolean): void {
     const { pathname, search } = router.location;
-    // The browser's own: whose the entry is was noted without the router.
+    // `history.state`, since the owner of the entry was noted without the router.
     router.navigate(`${pathname}${search}`, { replace, state: { ...history.state?.usr, note } });
   }
   return {

@@ -9,7 +9,6 @@ export interface Route {
   readonly params: RouteParams;
 }
 
-/** Reads a hash such as `#/?task=1&filter=2`. Parameters that nobody knows are left out. */
 export function parseHash(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
@@ -26,7 +25,6 @@ export function formatHash(route: Route): string {
   return `#${addressOf(route)}`;
 }
 
-/** What stands behind the `#`, which is all that the router sees. */
 function addressOf({ path, params }: Route): string {
   const search = new URLSearchParams();
   for (const name of ROUTE_PARAM_NAMES) {
@@ -37,34 +35,26 @@ function addressOf({ path, params }: Route): string {
   return `${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The same place without what is passing, such as an open dialog: for links that reload the page. */
 export function placeHash(hash: string): string {
   if (hash === '') return '';
   const { path, params } = parseHash(hash);
   return formatHash({ path, params: linkedParams(params) });
 }
 
-/** The page's own hold on its address. Entries of the browser's history belong to the person who made them. */
+/** History entries belong to the user who made them. */
 export interface PageNavigation extends Navigation {
-  /** Whose the entry is that is open now; null for nobody's, such as a link that came from elsewhere. */
   readonly owner: string | null;
   readonly notes: EntryNotes;
-  /** Makes the entry that is open this person's, and every one that is added to it. */
   claim(user: string): void;
-  /** Takes everything out of the entry that is open: route, parameters and owner. */
   forget(): void;
 }
 
-/**
- * The address of the page as the one place where navigation lives: the router's, as plugins may see it. All of it is
- * behind the hash, so that the server sees one page, and links that people have kept still work.
- */
+/** All of the address is behind the hash, so that the server sees one page, and old links still work. */
 export function createHashNavigation(router: PageRouter): PageNavigation {
   let { location } = router;
   let hash = window.location.hash;
   let route = parseHash(hash);
 
-  /** The same object until the address changes. The browser's own: the router gives `#tasks` a path. */
   function read(): Route {
     if (location === router.location) return route;
     location = router.location;
@@ -99,7 +89,7 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
     },
     notes: createEntryNotes(router),
     claim(user) {
-      // Nothing moves: the address stays as it was written, and nothing is drawn.
+      // Without the router: the address stays as written, and nothing renders.
       if (owner() !== user) history.replaceState({ ...history.state, usr: { owner: user } }, '');
     },
     forget: () => move({ path: '/', params: {} }, true, null),
@@ -138,7 +128,7 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
   };
 }
 
-/** `usr` is where the router keeps what it is given for an entry of the history. */
+/** React Router keeps its state in `usr`. */
 function ownerOf(state: unknown): string | null {
   const owner = memberOf(memberOf(state, 'usr'), 'owner');
   return typeof owner === 'string' ? owner : null;

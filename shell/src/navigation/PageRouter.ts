@@ -4,19 +4,18 @@ import {
   type Navigator,
 } from 'react-router-dom';
 
-/** The address of the page behind its hash, as React Router reads and writes it. */
 export interface PageRouter {
-  /** The same object until the address changes. */
+  /** Keeps its identity until the address changes. */
   readonly location: Location;
   readonly navigator: Navigator;
-  /** The address has changed, and every listener has run, when this returns. */
+  /** On return, the address has changed and every listener has run. */
   navigate(to: string, options: { readonly replace: boolean; readonly state: unknown }): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * React Router's history on the hash, with as many listeners as want to hear of it. Its routers with data would bring loaders,
- * actions and fetchers, which no page has: what a page shows is asked for by TanStack Query.
+ * React Router's hash history with any number of listeners. Its data routers would bring loaders, actions and fetchers,
+ * but TanStack Query fetches what pages show.
  */
 export function createPageRouter(): PageRouter {
   const navigator = createHashHistory({ v5Compat: true });

@@ -17,12 +17,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The pages of one test have no say in the next.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   listening.mockReset();
 });
 
-/** A page on which people come and go. */
 function start() {
   let state: SessionState = { status: 'checking' };
   const listeners = new Set<() => void>();

@@ -2,9 +2,8 @@ import type { SessionStore } from '../session/SessionStore';
 import type { PageNavigation } from './HashNavigation';
 
 /**
- * Leaves the next person at the browser no address of the one before: not after a sign-out, not by the back button, and not
- * when somebody else signs in over a session that has ended. The same person finds it again after such an end, and a link
- * that came from elsewhere is open to any person who signs in.
+ * Hides one user's addresses from the next: after a sign-out, on the back button, and when someone else signs in over an expired
+ * session. The same user finds the address again, and a link from elsewhere is open to any user.
  */
 export function keepAddressPersonal(
   session: Pick<SessionStore, 'state' | 'subscribe'>,

@@ -2,15 +2,11 @@ import { keptFetch } from '../runtime/keptFetch';
 import { isOutdated } from './isOutdated';
 import type { NewVersionOptions } from './watchForNewVersion';
 
-/** Milliseconds that a message stays: nobody needs to read it at once. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds between two tries. */
 const PAUSE = 30_000;
 
 /**
- * Begins to look for a new version. What does so comes with the sign-in: both are for the time after a server was restarted.
- * A page that was opened a moment before an upgrade cannot have it any more, and says so at once.
- *
+ * The watch is in the sign-in chunk: both are needed after a server restart. If an upgrade has just removed that chunk, says so at once.
  * @param end of the work on this page
  */
 export async function loadVersionWatch(options: NewVersionOptions, end: AbortSignal): Promise<void> {

@@ -26,7 +26,6 @@ const send = vi.fn<typeof fetch>(() => answer());
 
 beforeEach(() => {
   const parsed = new DOMParser().parseFromString(pageOf('shell.1.js', 'remoteEntry.1.js'), 'text/html');
-  // Without running what it names.
   document.head.replaceChildren(
     ...[...parsed.head.children].map((element) => document.importNode(element, true)),
   );
@@ -84,7 +83,6 @@ it.each<[string, () => Promise<Response>]>([
   fail(`${ROOT}remotes/forms/chunk.1.js`);
   expect(send).toHaveBeenCalledTimes(1);
 
-  // And looks again at the next one, when it has done with the first.
   await vi.waitFor(() => {
     fail(`${ROOT}remotes/forms/chunk.1.js`);
     expect(send.mock.calls.length).toBeGreaterThan(1);
@@ -101,7 +99,6 @@ it('does not look for files of others', async () => {
 
 function fail(src: string): void {
   const script = document.createElement('script');
-  // Never fetched: its type is none of code.
   script.type = 'text/plain';
   script.src = src;
   document.head.append(script);

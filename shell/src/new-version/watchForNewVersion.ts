@@ -8,22 +8,18 @@ import en from './en.json';
 import { isOutdated } from './isOutdated';
 
 const TEXTS = 'shell.new-version';
-/** Milliseconds that the message stays: nobody needs to read it at once. */
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface NewVersionOptions {
   readonly notifications: Pick<NotificationStore, 'notify'>;
   readonly i18n: Pick<I18n, 't' | 'addTranslations'>;
-  /** The network and the way to a fresh page; injected for tests. */
   readonly fetch?: typeof fetch;
   readonly reload?: () => void;
 }
 
 /**
- * Finds out that the server has another version by now. A page that was open before may ask for files that are gone with the
- * earlier one: the first of them that is missing makes it look, and inform the person.
- *
- * @returns the way to stop
+ * After an upgrade, an open page may request files that are gone: the first missing one triggers a check and a message.
+ * @returns stops it
  */
 export function watchForNewVersion({
   notifications,
@@ -57,7 +53,7 @@ export function watchForNewVersion({
     if (addressOf(target)?.startsWith(files)) void look();
   }
 
-  // Files that fail do so at their own tag; on the way down to it the window hears of them.
+  // Load errors do not bubble: capture them on the window.
   window.addEventListener('error', onError, true);
   return () => window.removeEventListener('error', onError, true);
 }
@@ -67,7 +63,7 @@ function addressOf(target: EventTarget | null): string | null {
   return target instanceof HTMLLinkElement ? target.href : null;
 }
 
-/** Forms keep what is typed into them when the page goes. */
+/** Forms keep what is typed into them when the page is left. */
 function reloadHere(): void {
   keepPlace();
   location.reload();

@@ -15,30 +15,26 @@ export interface NotificationItem {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Who says it, where that is not the application. */
   readonly source?: string | undefined;
-  /** The error that was thrown: explained if there is no `detail`, with a button that copies its details. */
+  /** The thrown error: explained if there is no `detail`, with a button that copies its details. */
   readonly error?: unknown;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
-  /** Pressing it runs the action and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
-  /** The button that undoes the action that the message reports. The code that gave it closes the message. */
   readonly undo?:
     | {
         readonly label: string;
-        /** As they are printed on the keyboard; empty for none. */
         readonly keys: string;
         readonly onPress: () => void;
       }
     | undefined;
-  /** How long the message stays: a thin line runs out meanwhile, in place of which people who want no motion read the text. */
+  /** How long the message stays: a thin line shrinks, replaced by the text under reduced motion. */
   readonly runsOut?: { readonly milliseconds: number; readonly text: string } | undefined;
 }
 
 export interface NotificationListProps {
   readonly items: readonly NotificationItem[];
   readonly onClose: (id: string) => void;
-  /** True while the mouse or the focus is within: nothing may vanish from under it. */
+  /** True while hovered or focused: nothing may vanish from under it. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
@@ -49,7 +45,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   error: 'error',
 };
 
-/** Read out before the title, since no screen reader conveys the colour. */
+/** Announced before the title, since screen readers do not convey colour. */
 const KINDS = {
   info: 'notifications.info',
   success: 'common.done',
@@ -57,20 +53,18 @@ const KINDS = {
   error: 'notifications.kind.error',
 } as const;
 
-/** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */
+/** Keep it mounted while empty: screen readers only announce additions to a region they already know. */
 export function NotificationList({ items, onClose, onHold }: NotificationListProps) {
   const { t } = useShellText();
   const list = useRef<HTMLOListElement>(null);
   const [isHeld, setIsHeld] = useState(false);
-  /** Where the focus was before it came to the messages. */
   const before = useRef<Element>(null);
   const newest = items.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
   useLayoutEffect(() => {
-    // Without one there is nothing to measure, and the first would lay out the page before its first list.
     if (newest === undefined) return;
-    // Older ones that stay must not hide it; what somebody is about to press stays where it is.
+    // Older messages must not hide the newest; but nothing may move while someone is about to press it.
     if (list.current !== null && !isHeld) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
 
@@ -79,10 +73,10 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
     onHold(next);
   }
 
-  /** The button that was pressed goes from under mouse or focus, and no browser reports that they have left it. */
+  /** The pressed button disappears without a leave or blur event. */
   function leaveBy(press: () => void): void {
     setIsHeld(false);
-    // As if a key had done the same from there; what the press does may lead elsewhere.
+    // Restores the earlier focus before the action, which may move it.
     const isWithin = list.current?.contains(document.activeElement);
     if (isWithin && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     press();
@@ -91,7 +85,7 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
   return (
     <section
       className={styles.region}
-      // A part of the page with buttons at the lower edge says here how high they reach: `--messages-edge`.
+      // Parts with buttons at the lower edge set `--messages-edge` here.
       data-messages=""
       aria-label={t('notifications.region')}
       data-empty={items.length === 0 || undefined}
@@ -168,7 +162,7 @@ function Offers({ item, onClose, leaveBy }: OffersProps) {
         <button
           type="button"
           className={styles.action}
-          // The second press of a double click: the next message has come under it.
+          // The second press of a double click would hit the next message.
           onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
           onClick={({ detail }) => detail < 2 && leaveBy(undo.onPress)}
         >

@@ -4,10 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { createHeldTimers } from './createHeldTimers';
 import { exclusiveKey, kindOf } from './notificationFacts';
 
-/** Whose a notification is, where it is a stranger's. */
 export interface NotificationSource {
   readonly pluginId: string;
-  /** Shown with it. */
   readonly text: string;
 }
 
@@ -18,22 +16,20 @@ export interface SourcedNotification extends NotificationRequest {
 export interface ShownNotification extends SourcedNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** What is shown with the same one goes. */
+  /** A new notification with the same place replaces the old one. */
   readonly place: string | undefined;
 }
 
-/** The notifications on screen. Those that go by themselves wait while someone reads them. */
+/** Notifications that expire wait while someone reads them. */
 export interface NotificationStore extends Notifications {
   readonly items: readonly ShownNotification[];
   notify(request: SourcedNotification): () => void;
   close(id: string): void;
-  /** Closes all: what is said to one person is none of the next one's business. */
+  /** On a change of user: messages are personal. */
   clear(): void;
-  /** Undoes the action of the newest notification that can be undone. */
   undoNewest(): void;
-  /** Undoes the action that this one reports. */
   undo(id: string): void;
-  /** While held, nothing goes by itself. */
+  /** While held, nothing expires. */
   hold(isHeld: boolean): void;
   subscribe(listener: () => void): () => void;
 }
@@ -54,13 +50,13 @@ export function createNotificationStore(): NotificationStore {
     const items = store.getState();
     const removed = items.find((item) => item.id === id);
     if (removed !== undefined) change(items.filter((item) => item !== removed));
-    // What nobody can point at is held by nobody.
+    // An empty list cannot be hovered.
     if (store.getState().length === 0) timers.hold(false);
     if (isUndone) removed?.undo?.();
     else removed?.onGone?.();
   }
 
-  /** Its button goes from under mouse or focus, and no browser reports that they have left it. */
+  /** Its button disappears without a leave or blur event. */
   function leave(id: string, isUndone: boolean): void {
     remove(id, isUndone);
     timers.hold(false);
@@ -102,7 +98,7 @@ export function createNotificationStore(): NotificationStore {
   };
 }
 
-/** An error that is on the page already: once more it would only take another place. */
+/** An error that is shown already would only take another place. */
 function isSame(item: SourcedNotification, request: SourcedNotification): boolean {
   const [one, other] = [item.error, request.error].map((error) =>
     error instanceof Error ? error.message : null,

@@ -9,7 +9,6 @@ import { UNDO_COMMAND } from './useUndoCommand';
 export interface NotificationsProps {
   readonly store: NotificationStore;
   readonly navigation: Pick<Navigation, 'params' | 'subscribe'>;
-  /** Absent where no keys work. */
   readonly commands?: Pick<Commands, 'hint' | 'subscribe'>;
 }
 
@@ -22,7 +21,7 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const { t } = useShellText();
   const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
-  // Links that lead on from where the person is now.
+  // Links depend on the current address.
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   const hint = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
   // The key undoes the newest alone.

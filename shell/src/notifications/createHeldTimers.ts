@@ -1,12 +1,10 @@
-/** Timers that stand still together while someone reads. */
 export interface HeldTimers {
   start(id: string, milliseconds: number): void;
   stop(id: string): void;
-  /** While held, none goes on; afterwards each has the time that was left. */
+  /** While held, none runs; afterwards each has its remaining time. */
   hold(isHeld: boolean): void;
 }
 
-/** @param onEnd is called with the id of each timer that has run out */
 export function createHeldTimers(onEnd: (id: string) => void): HeldTimers {
   const timers = new Map<string, { remaining: number; startedAt: number; timer: number | null }>();
   let isHeld = false;

@@ -5,7 +5,6 @@ import type { NotificationStore } from './NotificationStore';
 
 export const UNDO_COMMAND = 'notification.undo';
 
-/** Takes back the change that the newest notification with an undo names, whichever part shows it. */
 export function useUndoCommand(store: NotificationStore): void {
   const { t } = useShellText();
   const newest = useSyncExternalStore(store.subscribe, () =>

@@ -4,7 +4,6 @@ import { useShellText } from '../i18n/useShellText';
 import { LazyPart } from '../pages/LazyPart';
 import { type PluginPagesSource, usePluginPages } from '../pages/plugin-pages/usePluginPages';
 
-/** The plugins that run for the person, with their own switches. */
 export default function OwnPluginsSetting(): ReactNode {
   const { t } = useShellText();
   const pages = usePluginPages(useServices((all): PluginPagesSource => all));

@@ -4,10 +4,9 @@ import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import type { OwnPlugin } from '../plugins/PluginPlatform';
 
-/** Texts of the labels, by the name of the plugin. */
 export const OWN_TEXTS = defineTexts('taskweave-shell', { en, de });
 
-/** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
+/** The shell's own contributions, which can be reordered and switched off like those of plugins. */
 const definition = definePlugin({
   id: 'taskweave-shell',
   contributions: [
@@ -70,7 +69,7 @@ const manifest: PluginManifest = {
   requires: { sdk: '^0.1.0' },
   entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
   preload: [],
-  // A build may put the others into a file, which comes later.
+  // A build may put the others into a file that loads later.
   labels: { en },
   contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };

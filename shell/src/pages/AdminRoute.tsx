@@ -5,7 +5,6 @@ import { PageFrame } from './PageFrame';
 import type { PageProps } from './PageProps';
 import { usePluginPages } from './plugin-pages/usePluginPages';
 
-/** How every plugin is, for administrators. */
 export default function AdminRoute({ services }: PageProps): ReactNode {
   const { t } = useShellText();
   const pages = usePluginPages(services);

@@ -8,14 +8,12 @@ import { useSettled } from '../runtime/useSettled';
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 export interface LazyPartProps<Props extends object> {
-  /** Asked again by each further try. */
   readonly load: Loader<Props>;
   readonly props: Props;
-  /** What people call it, for the card that stands in its place where it cannot be had. */
   readonly name: string;
 }
 
-/** A part of the shell that is loaded when it is first shown. Give it a `key` where another part may take its place. */
+/** Give it a `key` where another part may take its place. */
 export function LazyPart<Props extends object>({ load, props, name }: LazyPartProps<Props>): ReactNode {
   const { t } = useShellText();
   const [tried, setTried] = useState(() => ({ attempt: 0, code: load() }));

@@ -5,7 +5,6 @@ import { PageFrame } from './PageFrame';
 import type { PageProps } from './PageProps';
 import { usePluginPages } from './plugin-pages/usePluginPages';
 
-/** The plugins that run for the person, as in the settings: the way back for those who have switched one off. */
 export default function OwnPluginsRoute({ services }: PageProps): ReactNode {
   const { t } = useShellText();
   const pages = usePluginPages(services);

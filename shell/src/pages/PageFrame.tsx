@@ -6,15 +6,13 @@ import styles from './PageFrame.module.css';
 
 export interface PageFrameProps {
   readonly navigation: Navigation;
-  /** Names in the title of the page. */
   readonly app: { readonly vendor: string; readonly name: string };
   readonly title: string;
-  /** Takes the width of the window; else that of a text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page beside the inbox: its title, which gets the focus when the page opens, and the way back. */
+/** The title gets the focus when the page opens. */
 export function PageFrame({ navigation, app, title, isWide = false, children }: PageFrameProps) {
   const { t } = useShellText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,6 @@ import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PageFrame } from './PageFrame';
 import type { PageProps } from './PageProps';
 
-/** The pages of plugins, as routes below the router's own, and what is shown where there is none. */
 export default function PluginRoutes({ services }: PageProps): ReactNode {
   const { registry } = services.plugins;
   const items = usePointItems('tasklist.route');
@@ -17,14 +16,13 @@ export default function PluginRoutes({ services }: PageProps): ReactNode {
     registry.plugins.some(({ status }) => status.phase === 'listed'),
   );
   const path = useNavigationPath(services.navigation);
-  // A plugin that is still on its way may bring it.
   const otherwise = isWaiting ? (
     <WaitingPage key="waiting" services={services} />
   ) : (
     <NoPage key="none" services={services} path={path} />
   );
   const pages = items.flatMap((item) =>
-    // Below the id of its plugin, too: two plugins may think of the same path.
+    // Also below the id of its plugin: two plugins may choose the same path.
     ['', `/${item.pluginId}`].map((place) => ({
       path: `${place}${String(item.meta.path)}`,
       caseSensitive: true,
@@ -39,7 +37,6 @@ interface PluginPageProps extends PageProps {
 }
 
 function PluginPage({ services, item }: PluginPageProps): ReactNode {
-  // The rest of the path belongs to the route around it.
   const { '*': _rest, ...params } = useParams();
   return (
     <PageFrame navigation={services.navigation} app={services.app} title={item.label || item.pluginId} isWide>
@@ -73,7 +70,6 @@ function NoPage({ services, path }: PageProps & { readonly path: string }): Reac
   );
 }
 
-/** A path that is not encoded as addresses are names no page. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

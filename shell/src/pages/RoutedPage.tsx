@@ -10,7 +10,7 @@ export interface RoutedPageProps {
 /** React Router's `*` ends at these, and would draw nothing. No page has one in its path. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 
-/** What the address leads to. Drawn in one go with the listeners to the address, not some time after. */
+/** Rendered in one go with the listeners to the address, not in a later transition. */
 export function RoutedPage({ router, routes }: RoutedPageProps): ReactNode {
   const location = useSyncExternalStore(router.subscribe, () => router.location);
   const pathname = location.pathname.replace(LINE_BREAKS, '%20');

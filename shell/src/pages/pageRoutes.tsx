@@ -10,9 +10,8 @@ import type { PageProps } from './PageProps';
 type PageLoader = () => Promise<{ readonly default: (props: PageProps) => ReactNode }>;
 
 /**
- * The inbox, and the pages beside it: the shell's own, which nothing can take the place of, and below them those of
- * plugins. Their code is loaded when they are first drawn, not before the router moves on: the address changes at once, and
- * code that does not come can be asked for again in its place.
+ * The shell's own pages cannot be replaced by plugins. Code loads on first render rather than before navigation:
+ * the address changes at once, and a failed load can be retried in place.
  */
 export function pageRoutes(inbox: ReactNode): RouteObject[] {
   return [
@@ -27,7 +26,7 @@ export function pageRoutes(inbox: ReactNode): RouteObject[] {
   ];
 }
 
-/** What plugins bring, or nothing. What is no path at all, such as the anchor of a text, leads to the inbox. */
+/** Addresses that are no path, such as the anchor of a text, lead to the inbox. */
 function ElsewherePage({ inbox }: { readonly inbox: ReactNode }): ReactNode {
   const navigation = useServices((services) => services.navigation);
   return useNavigationPath(navigation) === '/' ? inbox : <LazyPage load={loadPluginRoutes} />;

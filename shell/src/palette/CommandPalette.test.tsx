@@ -134,7 +134,6 @@ it.each([
   function Search({ offer }: CommandProps) {
     useEffect(() => {
       const items = [{ id: '1', label: 'inv', run: openInvoice }];
-      // As a plugin without types may.
       offer(Object.assign({ items }, more as object));
     }, [offer]);
     return null;

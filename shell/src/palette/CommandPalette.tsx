@@ -23,7 +23,6 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Goes to everything and does everything: commands by their names, and what the searches of plugins find. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const { t } = useTexts(PALETTE_TEXTS);
   const [text, setText] = useState('');
@@ -56,9 +55,9 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 
   function pick({ id }: CommandItem): void {
-    // First, so that a dialog that is opened now gives the focus back to the page.
+    // Close first, so that a dialog opened by the command returns the focus to the page.
     onClose();
-    // What had the focus may go with what is run, as the rows of another filter do.
+    // The focused element may disappear, like the rows of another filter.
     focusListOnceThere();
     const [kind, ...rest] = id.split(' ');
     if (kind === 'suggestion') {

@@ -5,7 +5,6 @@ import { useShellText } from '../i18n/useShellText';
 import styles from './PaletteButton.module.css';
 import { PALETTE_COMMAND, prefetchPalette } from './PaletteHost';
 
-/** Opens the palette, and teaches its keys. */
 export function PaletteButton({ commands }: { readonly commands: Commands }) {
   const { t } = useShellText();
   const hint = useCommandHint(PALETTE_COMMAND);
@@ -13,7 +12,7 @@ export function PaletteButton({ commands }: { readonly commands: Commands }) {
     <button
       type="button"
       className={styles.button}
-      // With its keys: who speaks to the page says what stands there.
+      // Includes the visible shortcut, so that users of speech input can say what they see.
       aria-label={`${t('palette.title')} ${hint}`.trim()}
       aria-haspopup="dialog"
       onClick={() => commands.run(PALETTE_COMMAND)}

@@ -4,16 +4,14 @@ import { type ComponentType, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { CommandPaletteProps } from './CommandPalette';
 
-/** Id of the command that opens the palette. */
 export const PALETTE_COMMAND = 'help.palette';
 
 export interface PaletteHostProps {
   readonly commands: Commands;
-  /** The code of the palette could not be loaded. */
   readonly onFailure: () => void;
 }
 
-/** Opens the palette by its keys, and loads its code only then. What is typed meanwhile stands in it when it comes. */
+/** Loads its code on first use; text typed before it appears is entered into it. */
 export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +26,6 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
     run: () => {
       setIsOpen(true);
       const end = typeAhead(() => setIsOpen(false));
-      // It may take the focus at once.
       if (Palette !== null) end();
       loadPalette().then(
         (palette) => {
@@ -48,7 +45,6 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   return <Palette commands={commands} onClose={() => setIsOpen(false)} />;
 }
 
-/** Fetches the code ahead of its use. */
 export function prefetchPalette(): void {
   loadPalette().catch(() => undefined);
 }

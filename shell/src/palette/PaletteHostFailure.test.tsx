@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
 
-// A separate file: the mock stands for the whole of it.
+// A separate file: the mock applies to all of it.
 vi.mock('./CommandPalette', () => {
   throw new Error('404');
 });

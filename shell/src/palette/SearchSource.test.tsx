@@ -18,13 +18,11 @@ const onFound = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   onFound.mockClear();
-  // React reports every fault that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => vi.useRealTimers());
 
-/** A source whose code is what `load` says at each attempt. */
 async function open(load: () => Promise<ContributionCode>) {
   const host = createTestHost({ engine: {} as EngineClient });
   let failedOn: string | null = null;

@@ -12,14 +12,12 @@ export interface SearchSourceProps {
   readonly onFound: (found: Found) => void;
 }
 
-/** Milliseconds after the last letter until a search is asked. */
 const PAUSE = 150;
-/** Milliseconds that a search is waited for; what comes later is shown all the same. */
 const PATIENCE = 8000;
 
 const nothing = () => undefined;
 
-/** One search of a plugin while the palette is open. What it draws is not shown: it only offers, or has failed. */
+/** Renders the search of a plugin, whose output is hidden: it only offers suggestions or fails. */
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const { t } = useTexts(PALETTE_TEXTS);
   const settled = useSettled(text);
@@ -34,7 +32,6 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   });
   const isAwaited = useRef(true);
   const isSecondTry = useRef(false);
-  // The same function for the life of the palette: plugins offer from an effect that depends on it.
   const offer = useCallback((suggestions: Suggestions) => {
     isAwaited.current = suggestions.isSearching === true;
     latest.current(drawable(suggestions));
@@ -61,7 +58,6 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   }, [settled]);
 
   function handleFault(retry: () => void): void {
-    // What failed when the palette was open before is tried again, once.
     if (isSecondTry.current) fail(t('palette.source.failed'));
     else {
       isSecondTry.current = true;
@@ -78,7 +74,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   );
 }
 
-/** What a plugin without types may offer beside suggestions would take down the page, which draws them. */
+/** Anything but text from an untyped plugin would crash the page, which draws the suggestions. */
 function drawable({ items, total, all, ...others }: Suggestions): Suggestions {
   const found: readonly unknown[] = Array.isArray(items) ? items : [];
   return {
@@ -102,7 +98,6 @@ interface FaultProps {
   readonly onFault: (retry: () => void) => void;
 }
 
-/** Stands where the search would, and says so. */
 function Fault({ retry, onFault }: FaultProps) {
   const tell = useEffectEvent(() => onFault(retry));
   useEffect(() => tell(), []);

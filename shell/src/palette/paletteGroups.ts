@@ -11,10 +11,8 @@ import type { CommandItem, CommandItemGroup } from './dialog/CommandItem';
 import { rankCommands } from './rankCommands';
 
 const GROUPS: readonly CommandGroup[] = ['task', 'list', 'go', 'create', 'view', 'help'];
-/** While something is typed, commands leave room for what the searches find. */
 const MOST_COMMANDS = 8;
 
-/** The commands that can be run now, in the groups of the palette. */
 export function groupCommands(t: Language['t'], hint: Commands['hint'], all: readonly Command[]) {
   const offered = all.filter((command) => command.enabled !== false && command.isKeysOnly !== true);
 
@@ -56,20 +54,16 @@ export function groupCommands(t: Language['t'], hint: Commands['hint'], all: rea
   };
 }
 
-/** What a search has found, and for which text it was asked. */
 export interface Found extends Suggestions {
   readonly text: string;
 }
 
-/** How many results there are: those that are shown, and those of them that there is no room for. */
 export interface ResultCount {
   readonly shown: number;
   readonly total: number;
-  /** There are more than `total`. */
   readonly hasMore: boolean;
 }
 
-/** Of one search; what is left of an older text counts as far as it is shown. */
 export function countFound(
   { items }: CommandItemGroup,
   found: Found | undefined,
@@ -92,7 +86,7 @@ export function sumCounts(counts: readonly ResultCount[]): ResultCount {
   );
 }
 
-/** What one of the searches has found. Of an older text remains what holds this one too: Enter runs nothing else. */
+/** Results of an older text are kept only if they match the current one too: Enter must run nothing else. */
 export function suggestionGroup(
   key: string,
   label: string,
@@ -112,12 +106,10 @@ export function suggestionGroup(
   return { id: key, label, items, detail: readingOf(found, typed), note: found?.error };
 }
 
-/** How a search reads what is typed now. */
 export function readingOf(found: Found | undefined, typed: string): string | undefined {
   return found?.text === typed ? found.reading : undefined;
 }
 
-/** The suggestion that an item stands for: by the key of its search, and its id there. */
 export function findSuggestion(
   found: Readonly<Record<string, Suggestions>>,
   address: string,

@@ -1,12 +1,6 @@
 import { fold, wordsOf } from '@taskweave/base/texts/words';
 import type { Command } from '@taskweave/plugin-sdk';
 
-/**
- * The commands that fit a text, best first: every word of it stands somewhere in label, detail or keywords; those whose
- * label begins with it come before those with a word that does, and these before the rest.
- *
- * @param text without spaces around it; empty fits all, in their order
- */
 export function rankCommands(text: string, commands: readonly Command[]): readonly Command[] {
   const words = wordsOf(text);
   if (words.length === 0) return commands;

@@ -22,33 +22,24 @@ import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
 import { whileVisible } from './timing/whileVisible';
 
-/** Milliseconds between two looks at what may have been redeployed under the same address. */
+/** Milliseconds between two checks for redeployments under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;
 
-/** All that has to do with plugins, for as long as the page is open. */
 export interface PluginPlatform {
   readonly registry: PluginRegistry;
   readonly loader: PluginLoader;
   readonly health: PluginHealth;
   readonly log: IncidentLog;
   readonly safeMode: SafeMode;
-  /** Null where nobody asks for a plugin in development. */
   readonly dev: DevTools | null;
-  /** A part is about to be drawn for the first time. */
   readonly onDraw: (pluginId: string, contribution: string) => void;
-  /** Replaces the build of a plugin on the page with the one that is ready. */
   takeUpdate(pluginId: string): void;
-  /** Takes the administrator's file as it is now. */
   apply(file: AdminFile): void;
-  /** Why the administrator's file cannot be read; null while it can. */
   readonly fileFault: StoreApi<string | null>;
-  /** Switches a plugin off, or on again, for this person in this browser. */
   setOff(pluginId: string, isOff: boolean): void;
-  /** Fetches again what could not be had, or was taken off the page. */
   retry(pluginId: string): void;
 }
 
-/** What the shell itself contributes: its code is here. */
 export interface OwnPlugin {
   readonly builtin: BuiltinPlugin;
   readonly definition: PluginDefinition;
@@ -57,13 +48,10 @@ export interface OwnPlugin {
 export interface PluginPlatformOptions {
   readonly own: OwnPlugin;
   readonly dev?: DevTools | null;
-  /** Plugins whose code need not be loaded. */
   readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
-  /** What the page came with. */
   readonly file: AdminFile;
   readonly connection: EngineConnection;
-  /** Whether the engine's server keeps everybody waiting. */
   readonly isSilent?: () => boolean;
   readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
 }
@@ -118,7 +106,6 @@ export function createPluginPlatform({
 
   syncPluginStyles(registry);
   applyFile();
-  // What the server says of a file that it has read is about an origin.
   reportFile(served === null ? 'PLG-101' : 'PLG-105', pluginsError);
   fileFault.subscribe((message) => reportFile('PLG-101', message));
   dev?.follow({ registry, arrivals, log, applyFile, whileVisible });
@@ -187,7 +174,6 @@ function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {
   return { manifest, baseUrl: new URL(baseUrl, location.origin).href };
 }
 
-/** Plugins whose manifest is good, and which the file says something of that cannot be followed. */
 function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
   for (const { id, status, plugin, ignored } of registry.plugins) {
     const refusal = status.phase === 'refused' ? status : ignored;
@@ -197,7 +183,6 @@ function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
   }
 }
 
-/** Reports what brought this tab into safe mode: the page that it happened to is gone. */
 async function tellFell(log: IncidentLog): Promise<void> {
   const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './faults/FallRecord');
   const fell = readFell();

@@ -4,7 +4,6 @@ import { keepPlace, restorePlace } from './KeptPlace';
 
 const MARYS = { usr: { owner: 'mary' } };
 
-/** Another load of the page, at this address. */
 function load(hash = ''): void {
   history.replaceState(null, '', `/app/${hash}`);
 }

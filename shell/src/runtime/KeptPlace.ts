@@ -5,14 +5,14 @@ const KEY = 'taskweave.place';
 type PageView = Pick<Window, 'history' | 'location' | 'sessionStorage'>;
 
 /**
- * Keeps what is behind the `#` for the next load of the page in this tab. A server that leads people through its own sign-in
- * on the way drops it. Whose the place is goes with it, so that nobody else finds it.
+ * Keeps the hash for the next load in this tab: servers that redirect to their own sign-in page drop it.
+ * Its owner is stored with it, so that nobody else gets it.
  */
 export function keepPlace({ history, location, sessionStorage }: PageView = window): void {
   writeKeptValue(sessionStorage, KEY, [location.hash, history.state]);
 }
 
-/** Back at the place that was kept, unless the address names another. Before anything reads the address. */
+/** Must run before anything reads the address. An address with a place of its own wins. */
 export function restorePlace({ history, location, sessionStorage }: PageView = window): void {
   const { 0: hash, 1: state } = readKeptObject(sessionStorage, KEY);
   writeKeptValue(sessionStorage, KEY, null);

@@ -4,16 +4,13 @@ import { readSortings } from '@taskweave/engine-client/usualSorting';
 
 const PREFIX = 'taskweave.last:';
 
-/** The filter that was open last in this browser; only a guess at what to ask for first. */
 export interface LastVisit {
   readonly filter: string | null;
-  /** Its list left out snoozed tasks. */
   readonly hidesSnoozed?: boolean;
-  /** Its usual order, where that is not the newest first. */
   readonly sorting?: readonly TaskSorting[];
 }
 
-/** `left`: the last that was known is that nobody is signed in. Null: this browser was never here. */
+/** `left`: last known to be signed out. Null: never used in this browser. */
 export type Visit = LastVisit | 'left' | null;
 
 export function readLastVisit(engine: string): Visit {

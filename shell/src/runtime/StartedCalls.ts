@@ -1,9 +1,8 @@
-/** A call that was started before the application was there to make it. */
 export interface StartedCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string | null;
-  /** The CSRF token when it was started, which identifies the session; null where the page had none yet. */
+  /** CSRF token at the start, which identifies the session; null if there was none yet. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 }
@@ -12,13 +11,12 @@ declare global {
   var taskweaveStarted: StartedCall[] | undefined;
 }
 
-/** Milliseconds after which a started answer is too old to be taken. */
+/** Milliseconds after which a started answer is too old to use. */
 const LIFETIME = 30_000;
 
 /**
- * A `fetch` that takes the answer of a call that the page has already started, once, and makes every other call
- * itself. The boot script saves a round of requests by this; nothing else needs to know of it. Where the application was
- * quicker and has asked by itself, a call that is started after that is left alone: taken later, it would be an old answer.
+ * Uses the answer of a call that the boot script has started, once, and makes every other call itself.
+ * If the application has made the same call already, a later started one is ignored: its answer would be outdated.
  */
 export function fetchWithStarted(
   started: StartedCall[],
@@ -43,10 +41,10 @@ export function fetchWithStarted(
     asked.add(key);
     if (index < 0) return fetchFresh(input, init);
     const [call] = started.splice(index, 1);
-    // Another token is another session: what was asked in the first one may have been answered to someone else.
+    // Another token is another session: the answer may have been for someone else.
     const isOthers = call?.token != null && call.token !== readToken();
     if (call === undefined || wasAsked || isOthers) return fetchFresh(input, init);
-    // A started call that failed says nothing about the next try: the server may be back by now.
+    // A started call that failed is made again: the server may be back by now.
     return call.response
       .catch(() => null)
       .then((answer) => (answer === null || answer.status >= 500 ? fetchFresh(input, init) : answer));

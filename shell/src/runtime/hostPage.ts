@@ -1,6 +1,6 @@
 import type { HostPage } from '@taskweave/plugin-sdk';
 
-/** The page of the shell, for the parts in it: they take nothing of it past this. */
+/** Parts in the page must use nothing else of it. */
 export const hostPage: HostPage = {
   get address() {
     return location.href;

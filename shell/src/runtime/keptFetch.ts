@@ -1,2 +1,2 @@
-/** The browser's own `fetch`, found before any plugin could put another one in its place. */
+/** Captured before any plugin could replace it. */
 export const keptFetch: typeof fetch = fetch.bind(globalThis);

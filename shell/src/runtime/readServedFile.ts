@@ -4,10 +4,8 @@ import type { Runtime, ServerFacts } from './Runtime';
 const LIMIT = 10_000;
 
 /**
- * What is known on a server that does not fill in the page, such as nginx or the engine's own web application: there the
- * administrator's file lies among the files of the app.
- *
- * @returns never throws: the administration page names a file that cannot be read, and this reads it again later
+ * For servers that do not fill in the page, such as nginx or the engine's own web application: reads the file from the application's
+ * files. Never throws: the file is read again later, and the administration page reports errors.
  */
 export async function readServedFile(
   { appRoot }: Pick<Runtime, 'appRoot'>,
@@ -19,7 +17,7 @@ export async function readServedFile(
   const signal = AbortSignal.timeout(LIMIT);
   const response = await send(address, { cache: 'no-cache', signal }).catch(() => null);
   if (response === null) return { ...facts, pluginsError: `${address} cannot be reached.` };
-  // Some servers answer with their first page where a file is missing.
+  // Some servers answer with their start page where a file is missing.
   if (response.status === 404 || response.headers.get('Content-Type')?.startsWith('text/html')) return facts;
   if (!response.ok) return { ...facts, pluginsError: `${address}: status ${response.status}.` };
   try {

@@ -8,7 +8,7 @@ export type Settled<T> =
 const PENDING = { status: 'pending' } as const;
 const outcomes = new WeakMap<Promise<unknown>, Settled<unknown>>();
 
-/** Notes what becomes of a promise, so that a later draw has it in the same commit. Never throws. */
+/** Records the outcome, so that a later render has it in the same commit. Never rejects. */
 export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
   if (!outcomes.has(promise)) {
     outcomes.set(promise, PENDING);
@@ -20,10 +20,7 @@ export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/**
- * What has become of a promise. Unlike `use`, it needs no Suspense boundary: what follows on the fallback of one is shown
- * up to 300 ms later than it could be.
- */
+/** Unlike `use`, needs no Suspense boundary: React shows content after a fallback up to 300 ms late. */
 export function useSettled<T>(promise: Promise<T>): Settled<T> {
   noteOutcome(promise);
   const subscribe = useCallback(
@@ -37,6 +34,6 @@ export function useSettled<T>(promise: Promise<T>): Settled<T> {
     },
     [promise],
   );
-  // As a store it is drawn before the browser goes on to something else.
+  // Store updates render synchronously, before the browser turns to anything else.
   return useSyncExternalStore(subscribe, () => (outcomes.get(promise) ?? PENDING) as Settled<T>);
 }

@@ -1,19 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The groups of the person who is signed in: asked for only where a condition depends on them. */
 export interface PersonGroups {
-  /** Ids; null while they are not known. The same list until it is another. */
+  /** Null while unknown. Keeps its identity until it changes. */
   readonly known: readonly string[] | null;
-  /** A condition depends on them. */
   want(): void;
-  /** The first screen is there: from now on there is time to ask. */
   allow(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * @param ask gives the ids; a failure is taken for "not known", and the next `want` asks again
- */
+/** @param ask a failure counts as "not known", and the next `want` asks again */
 export function createPersonGroups(ask: () => Promise<readonly string[]>): PersonGroups {
   const store = createStore<{ readonly known: readonly string[] | null }>(() => ({ known: null }));
   let isWanted = false;
@@ -26,7 +21,6 @@ export function createPersonGroups(ask: () => Promise<readonly string[]>): Perso
     try {
       store.setState({ known: await ask() });
     } catch {
-      // What is only for some stays hidden.
     } finally {
       isAsking = false;
     }

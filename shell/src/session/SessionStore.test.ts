@@ -1,6 +1,6 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore, nextSessionState, type SessionEvent, type SessionState } from './SessionStore';
 
@@ -61,10 +61,8 @@ describe('createSessionStore', () => {
     const listener = vi.fn();
     store.subscribe(listener);
     let said = 'welcome,tasklist,cockpit';
-    engine.answer(
-      http.get(`${REST_ROOT}/task`, () =>
-        HttpResponse.json([], { headers: { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': said } }),
-      ),
+    engine.on('GET task', () =>
+      HttpResponse.json([], { headers: { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': said } }),
     );
     await connection.get('task');
     await connection.get('task');

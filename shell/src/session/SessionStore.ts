@@ -4,10 +4,7 @@ import type { Leaving } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLeavers, type Leavers } from './createLeavers';
 
-/**
- * Who is at work. `leaving` and `expired` keep the page as it is, the second under a sign-in dialog; `signed-out` shows
- * the sign-in page.
- */
+/** `leaving` and `expired` keep the page, the latter under a sign-in dialog; `signed-out` shows the sign-in page. */
 export type SessionState =
   | { readonly status: 'checking' }
   | { readonly status: 'unreachable'; readonly error: unknown }
@@ -15,15 +12,15 @@ export type SessionState =
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
   | { readonly status: 'leaving'; readonly user: string }
-  /** `isElsewhere`: a server before the engine has ended the session, and has its own page to sign in. */
+  /** `isElsewhere`: a server before the engine has ended the session, and has its own sign-in page. */
   | { readonly status: 'expired'; readonly user: string; readonly isElsewhere?: boolean }
-  /** Someone else has signed in in another tab: the page stays as it is under a cover, for the person whose work it is. */
+  /** Another user has signed in in another tab: the page stays covered, for the user whose work it is. */
   | { readonly status: 'locked'; readonly user: string; readonly other: string }
-  /** Someone else is signed in than the one whose work is on the page: it has to be read again, and asks nothing until then. */
+  /** Another user is signed in than the one whose work is on the page: it must reload, and makes no requests until then. */
   | { readonly status: 'taken-over' };
 
 export type SessionEvent =
-  /** `isHere`: they have just signed in on this very page. */
+  /** `isHere`: they have just signed in on this page. */
   | {
       readonly type: 'checked';
       readonly user: string;
@@ -40,7 +37,6 @@ export type SessionEvent =
 
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
   if (state.status === 'taken-over') return state;
-  // What the engine says to calls that were under way is of no account any more.
   if (state.status === 'leaving' && !event.type.startsWith('sign')) return state;
   switch (event.type) {
     case 'checked':
@@ -70,7 +66,6 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
   }
 }
 
-/** Whether somebody's work is on the page. */
 function isHeld(
   state: SessionState,
 ): state is Extract<SessionState, { status: 'signed-in' | 'expired' | 'locked' }> {
@@ -79,23 +74,19 @@ function isHeld(
 
 export interface SessionStore {
   readonly state: SessionState;
-  /** The applications that the person may open, by the engine's last word; the same list until it is another. */
   readonly apps: readonly string[];
-  /** How often somebody has signed in on this page. */
   readonly signIns: number;
   subscribe(listener: () => void): () => void;
-  /** Asks the engine who is signed in. */
   check(): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
-  /** As `Session` of the SDK has it. */
   beforeLeaving(finish: (how: Leaving) => void | Promise<void>): () => void;
-  /** Fails with the engine's error, and everything stays as it was. */
+  /** Rejects with the engine's error, and changes nothing then. */
   signOut(): Promise<void>;
 }
 
 const APP_NAME = 'tasklist';
 
-/** @param isSignedIn what the server has said with the page; where it said that nobody is, nobody asks */
+/** @param isSignedIn as the server said with the page; if false, the engine is not asked */
 export function createSessionStore(
   connection: EngineConnection,
   isSignedIn?: boolean,

@@ -2,21 +2,20 @@ import type { Leaving } from '@taskweave/plugin-sdk';
 
 type Finish = (how: Leaving) => void | Promise<void>;
 
-/** Those who have something to finish before the person leaves. */
 export interface Leavers {
   add(finish: Finish): () => void;
-  /** Settles once all are through, however that ends, or their time is over. */
+  /** Resolves once all are done, however they end, or time is up. */
   finish(how: Leaving): Promise<void>;
 }
 
-/** Milliseconds: longer nobody waits who has pressed "Sign out". */
+/** Milliseconds that a user waits at most after "Sign out". */
 const PATIENCE = 5_000;
 
 export function createLeavers(): Leavers {
   const all = new Set<Finish>();
   return {
     add(given) {
-      // One function may be given twice.
+      // The same function may be registered twice.
       const one: Finish = (how) => given(how);
       all.add(one);
       return () => void all.delete(one);
@@ -28,9 +27,8 @@ export function createLeavers(): Leavers {
   };
 }
 
-/** Calls them when the page is closed or out of sight, for as long as it is there. */
 export function finishWithPage(leavers: Leavers): void {
-  // Some browsers fire one only; a phone closes a hidden page without another event.
+  // Some browsers fire only one of these; a phone closes a hidden page without another event.
   window.addEventListener('pagehide', () => void leavers.finish('page'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void leavers.finish('page');

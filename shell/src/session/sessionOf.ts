@@ -1,7 +1,6 @@
 import type { Session } from '@taskweave/plugin-sdk';
 import type { SessionStore } from './SessionStore';
 
-/** What contributions see of the session; who is signed in is for the page. */
 export function sessionOf(session: SessionStore): Session {
   return {
     get status() {

@@ -8,7 +8,6 @@ export interface SignOutServices {
   readonly i18n: I18n;
 }
 
-/** Signs out; where that fails, the person stays and a message says so. */
 export async function signOut({ session, notifications, i18n }: SignOutServices): Promise<void> {
   try {
     await session.signOut();

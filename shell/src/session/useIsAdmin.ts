@@ -3,7 +3,7 @@ import type { SessionStore } from './SessionStore';
 
 type Apps = Pick<SessionStore, 'apps'>;
 
-/** Whether the engine lets the person open its own administration. Its word, given with every sign-in and check. */
+/** As the engine says with every sign-in and check: access to its Admin application. */
 export function isAdmin({ apps }: Apps): boolean {
   return apps.includes('admin');
 }

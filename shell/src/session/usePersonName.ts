@@ -8,11 +8,9 @@ import { readKnownName, writeKnownName } from './KnownName';
 export interface PersonNameOptions {
   readonly connection: EngineClient;
   readonly userId: string;
-  /** The first screen is there: now there is time to ask. */
   readonly isSettled: boolean;
 }
 
-/** First and last name of the person at work: as known from their last visit, then as the engine says. Null before both. */
 export function usePersonName({ connection, userId, isSettled }: PersonNameOptions): string | null {
   const { data, isError } = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
   const name = data === undefined ? null : userName(data);

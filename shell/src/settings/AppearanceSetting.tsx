@@ -6,7 +6,6 @@ import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import styles from './SettingsDialog.module.css';
 
-/** Light or dark, how dense, and the language. */
 export default function AppearanceSetting() {
   const { t } = useShellText();
   const { offered, choice, choose } = useLanguages();

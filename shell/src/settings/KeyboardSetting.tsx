@@ -6,7 +6,6 @@ import { usePageCommands } from '../commands/createCommands';
 import { HELP_TEXTS } from '../help/texts/helpTexts';
 import styles from './SettingsDialog.module.css';
 
-/** Whether single keys do something, and the way to all of them. */
 export default function KeyboardSetting() {
   const { t } = useTexts(HELP_TEXTS);
   const { commands, keyMap } = usePageCommands();

@@ -3,7 +3,6 @@ import { useShellText } from '../i18n/useShellText';
 import { resetLayout } from '../layout/LayoutStore';
 import styles from './SettingsDialog.module.css';
 
-/** The way back from columns that were folded or pulled. */
 export default function LayoutSetting() {
   const { t } = useShellText();
   return (

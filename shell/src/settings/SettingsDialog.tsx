@@ -3,7 +3,6 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { useShellText } from '../i18n/useShellText';
 import styles from './SettingsDialog.module.css';
 
-/** What a person may set for themselves: a section for each contribution to `shell.setting`. */
 export default function SettingsDialog({ close }: Pick<CommandProps, 'close'>) {
   const { t } = useShellText();
   const settings = usePointItems('shell.setting');

@@ -8,7 +8,7 @@ import { ExpiredDialog } from './ExpiredDialog';
 import SignInForm from './SignInForm';
 
 beforeEach(() => {
-  // jsdom knows the element, but not how to open it.
+  // jsdom does not implement `showModal`.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -5,21 +5,14 @@ import { useShellText } from '../i18n/useShellText';
 import styles from './ExpiredDialog.module.css';
 
 export interface ExpiredDialogProps {
-  /** Who has signed in in another tab; null where nobody is signed in. */
   readonly other?: string | null;
-  /** A server before the engine has ended it, and has its own page to sign in. */
   readonly isElsewhere?: boolean;
-  /** The person whose page it is. */
   readonly user: string;
-  /** The ways to sign in. */
   readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
-/**
- * Stands over the page when the session has ended, or when it is someone else's by now: what was being done is still there
- * underneath, and not to be seen by anyone else.
- */
+/** Covers the page when the session has ended or belongs to another user: the work stays underneath, hidden from anyone else. */
 export function ExpiredDialog({
   children,
   other = null,
@@ -29,7 +22,6 @@ export function ExpiredDialog({
 }: ExpiredDialogProps) {
   const { t } = useShellText();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the form in it takes the focus.
   const [before] = useState(() => document.activeElement);
 
   useEffect(() => {

@@ -121,6 +121,6 @@ test('a question after the sign-in that cannot be asked ends quietly', async () 
   await userEvent.type(screen.getByLabelText(/Password/), 'demo');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await vi.waitFor(() => expect(includes).toHaveBeenCalledOnce());
-  // Where nobody catches it, Vitest says so and fails.
+  // An uncaught rejection would fail the test.
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -14,11 +14,9 @@ type GreetServices = Pick<
 
 export interface LoginPointProps {
   readonly services: NobodysServices & GreetServices;
-  /** The person whose session ended; empty for anybody. */
   readonly knownUser: string;
 }
 
-/** The ways to sign in: what plugins contribute, in their order, with our form among them. */
 export default function LoginPoint({ services, knownUser }: LoginPointProps) {
   const hosts = useNobodysHosts(services);
   return (
@@ -35,7 +33,7 @@ interface LoginPartsProps {
 
 function LoginParts({ services, knownUser }: LoginPartsProps) {
   const { session } = services;
-  // Over somebody's work there is room for nothing but the way back to it.
+  // Over a user's work there is only room for the way back to it.
   const parts = usePointItems('tasklist.login').filter(({ meta }) => knownUser === '' || !meta.isNotice);
   const listeners = usePointItems('tasklist.login.data');
   const [attempt, setAttempt] = useState<LoginAttempt | null>(null);
@@ -43,9 +41,9 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
   function signIn(user: string, password: string): LoginAttempt['result'] {
     const result = session.signIn(user, password);
     setAttempt({ user, result });
-    // Nobody who comes back to their work is asked anything.
+    // A user who returns to their work is asked nothing.
     if (knownUser === '') {
-      // The form says what is wrong with the sign-in; a question that cannot be asked waits for the next one.
+      // The form reports sign-in errors; a failed question waits for the next sign-in.
       result.then((outcome) => greet(outcome, services)).catch(() => undefined);
     }
     return result;
@@ -54,7 +52,7 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
   return (
     <>
       {parts.map((part) => part.render({ knownUser, signIn, check: session.check, reload }))}
-      {/* Without any way to sign in nobody could get in to mend it. */}
+      {/* Always offers a sign-in: otherwise nobody could get in to repair it. */}
       {parts.every(({ meta }) => meta.isNotice) && <SignInForm knownUser={knownUser} signIn={signIn} />}
       {listeners.length > 0 && <div hidden>{listeners.map((listener) => listener.render({ attempt }))}</div>}
     </>

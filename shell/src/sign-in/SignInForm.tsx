@@ -14,7 +14,6 @@ import styles from './SignInForm.module.css';
 
 export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
-/** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useTexts(SIGN_IN_TEXTS);
   const words = useProblemWords();
@@ -47,7 +46,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       second.current?.focus();
     } catch (error) {
       await words.ready(error);
-      // A server before the engine, which leads to its own page: no password of the engine's helps there.
+      // A server before the engine, with its own sign-in page: the engine's password does not help there.
       const reason = isLoginRequired(error) ? t('signIn.elsewhere') : words.explain(error);
       setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
     } finally {
@@ -99,7 +98,6 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 interface SignInProblemProps {
   readonly message: string;
   readonly failure?: unknown;
-  /** Known to the engine, but not let in here. */
   readonly mayNotEnter?: boolean;
 }
 
@@ -118,7 +116,6 @@ function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInP
   );
 }
 
-/** @param refusal null where the password is right, and this person may not enter */
 function refusalText(refusal: Refusal | null, t: SpokenTexts<SignInTextKey>['t']): string {
   if (refusal === null) return t('signIn.noAccess');
   const { kind, seconds } = refusal;
@@ -127,7 +124,7 @@ function refusalText(refusal: Refusal | null, t: SpokenTexts<SignInTextKey>['t']
   return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
 }
 
-/** The seconds for which the engine may refuse even the right password, from the last answer on, and when they are over. */
+/** Seconds for which the engine may refuse even the right password, counted from its last answer. */
 function usePause() {
   const [pause, setPause] = useState(0);
   const [isOver, setIsOver] = useState(false);

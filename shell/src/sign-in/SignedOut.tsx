@@ -16,7 +16,6 @@ export interface SignedOutProps {
   readonly hasJustLeft: boolean;
 }
 
-/** What people see who are not signed in: a page of a plugin that is for them, too, else the sign-in. */
 export default function SignedOut({ services, hasJustLeft }: SignedOutProps): ReactNode {
   const hosts = useNobodysHosts(services);
   return (

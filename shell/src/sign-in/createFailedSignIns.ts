@@ -1,28 +1,25 @@
-/** Details of a refused sign-in. */
 export interface Refusal {
-  /** `early`: the engine may not have looked at the password. `locked`: only an administrator can help. */
+  /** `early`: the engine may not have checked the password. `locked`: only an administrator can help. */
   readonly kind: 'wrong' | 'early' | 'locked';
-  /** How long the engine may refuse this user from now on, whatever the password. */
+  /** How long the engine may refuse this user, whatever the password. */
   readonly seconds: number;
 }
 
 interface FailedSignIns {
   readonly refused: (user: string) => Refusal;
-  /** The engine has taken the user's password. */
   readonly accepted: (user: string) => void;
 }
 
-/** As the engines have it where nobody has set it otherwise. */
+/** Engine default, in seconds. */
 const FIRST_PAUSE = 3;
 const LONGEST_PAUSE = 60;
 const LAST_ATTEMPT = 10;
-/** Some databases keep its end in whole seconds. */
+/** Seconds: some databases round the end of the pause. */
 const ROUNDED = 1;
 
 /**
- * The engine answers 401 to a wrong password and to any password in the pause that follows, without a word on which it was and how
- * long it lasts. So the attempts made here are counted as the engine counts them: each that it looks at doubles the pause; those
- * within a pause do not.
+ * The engine answers 401 both to a wrong password and to any password during the pause that follows. So attempts are counted as
+ * the engine does: each one that it checks doubles the pause; those within a pause do not.
  */
 export function createFailedSignIns(now: () => number = Date.now): FailedSignIns {
   const known = new Map<string, { readonly failures: number; readonly until: number }>();

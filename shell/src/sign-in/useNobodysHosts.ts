@@ -4,15 +4,12 @@ import { createPluginHosts, type PluginHosts } from '../plugins/host/createPlugi
 import type { HostOptions } from '../plugins/services/HostOptions';
 import { sessionOf } from '../session/sessionOf';
 
-/** What contributions get while nobody is signed in. */
 const NOBODY = { id: '', name: '' };
 
-/** What the hosts of plugins are made of, whether somebody is signed in or not. */
 export type SessionlessHostOptions = Omit<HostOptions, 'user' | 'session' | 'mayManage' | 'signIn'>;
 
 export type NobodysServices = SessionlessHostOptions & Pick<Services, 'session'>;
 
-/** The hosts of plugins that draw before anybody has signed in. */
 export function useNobodysHosts(services: NobodysServices): PluginHosts {
   const hosts = useMemo(
     () =>

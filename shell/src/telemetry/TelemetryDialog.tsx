@@ -7,7 +7,6 @@ import styles from './TelemetryDialog.module.css';
 
 export interface TelemetryDialogProps {
   readonly engine: string;
-  /** Tells the engine what was decided. */
   readonly save: (isAllowed: boolean) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -18,13 +17,11 @@ type State =
   | { readonly status: 'done'; readonly isAllowed: boolean }
   | { readonly status: 'error'; readonly error: unknown };
 
-/** Asks whether the engine may send telemetry. It asks a person who closes it again after the next sign-in. */
 export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps) {
   const { t } = useText('shell.telemetry');
   const [state, setState] = useState<State>({ status: 'initial' });
   const close = useRef<HTMLButtonElement>(null);
 
-  // The buttons that were there are gone.
   useEffect(() => {
     if (state.status === 'done') close.current?.focus();
   }, [state.status]);

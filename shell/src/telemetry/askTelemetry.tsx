@@ -7,7 +7,6 @@ import de from './de.json';
 import en from './en.json';
 import { TelemetryDialog } from './TelemetryDialog';
 
-/** What decides whether anybody is asked. */
 export interface TelemetryServices extends Pick<Services, 'i18n' | 'settings'> {
   readonly connection: {
     readonly engine: string;
@@ -20,9 +19,8 @@ export interface TelemetryServices extends Pick<Services, 'i18n' | 'settings'> {
 const ADDRESS = 'telemetry/configuration';
 
 /**
- * Asks an administrator who has just signed in whether the engine may send telemetry, if nobody has decided: neither the
- * settings nor the engine itself. Engines that have no such setting, and those that keep it from this person, are left alone.
- * The question goes with the session: nobody answers it for somebody else.
+ * Asks an administrator after sign-in, unless the settings or the engine have decided. Skips engines without the setting,
+ * or that hide it from this user. The question ends with the session, so that nobody answers for someone else.
  */
 export async function askTelemetry({
   connection,
@@ -64,7 +62,6 @@ export async function askTelemetry({
   );
 }
 
-/** Whether the engine has the setting, and nobody has chosen yet. */
 async function isOpen(connection: TelemetryServices['connection']): Promise<boolean> {
   const answer = await connection.get(ADDRESS).catch(() => null);
   return Object(answer).enableTelemetry === null;

@@ -14,7 +14,7 @@ import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
-// Fetched by the platform on need: a test that ends at once would otherwise leave the import in the air.
+// Loaded ahead: a test that ends at once would leave the platform's import pending.
 import '../plugins/loading/manifest/fetchManifest';
 import { createPageRouter, type PageRouter } from '../navigation/PageRouter';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
@@ -23,19 +23,14 @@ import { hostPage } from '../runtime/hostPage';
 import { isAdmin } from '../session/useIsAdmin';
 
 export interface TestServicesOptions {
-  /** Content of the administrator's file. */
   readonly file?: unknown;
-  /** Why the server could not read the file. */
   readonly fileError?: string | null;
-  /** Plugins that came with the application, whose code is here. */
   readonly builtin?: readonly PluginDefinition[];
-  /** Applications that the engine lets the person open. */
   readonly apps?: readonly string[];
   readonly connection?: EngineConnection;
   readonly router?: PageRouter;
 }
 
-/** The services of a page with the real registry, loader and navigation, where mary is signed in. */
 export function createTestServices({
   file = null,
   fileError = null,
@@ -82,7 +77,6 @@ export function createTestServices({
   } as unknown as Services;
 }
 
-/** Draws a part of the page as the workspace does. `settle` is what the page does once the first screen is there. */
 export async function renderInShell(children: ReactNode, services: Services) {
   const hosts = createPluginHosts({
     ...services,
@@ -95,7 +89,7 @@ export async function renderInShell(children: ReactNode, services: Services) {
     mayManage: () => isAdmin(services.session),
     signIn: () => 0,
   });
-  // What suspends in a drawing outside of `act` would stay so.
+  // Outside of `act`, a suspended render would stay so.
   const rendered = await act(async () =>
     render(
       <I18nContext value={services.i18n}>

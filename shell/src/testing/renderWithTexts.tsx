@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../i18n/en.json';
 
-/** Draws a part of the shell with its English texts. */
 export function renderWithTexts(children: ReactNode) {
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });

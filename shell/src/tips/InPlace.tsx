@@ -1,16 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface InPlaceProps {
-  /** Another part draws it, within the same root, and leaves it empty. */
   readonly place: Element;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Draws into an element of another part, as a portal does. A portal listens to every event there is at each of its places, for
- * which the root listens already.
- */
+/** Replaces a portal, which would listen to every event at each of its places. */
 export function InPlace({ place, className, children }: InPlaceProps) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +15,7 @@ export function InPlace({ place, className, children }: InPlaceProps) {
     place.append(current);
     return () => current.remove();
   }, [place]);
-  // React removes the outer element, whose place in the page it knows.
+  // React removes the outer element, whose parent it knows.
   return (
     <span hidden>
       <span ref={drawn} className={className}>

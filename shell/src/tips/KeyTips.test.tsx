@@ -50,7 +50,6 @@ async function open() {
   return { ...page, offer };
 }
 
-/** A tip is chosen once the commands have stayed the same for a moment. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
 
 const tip = () => screen.queryByText('claims the task');

@@ -11,26 +11,24 @@ import { keepKnownKey, readKnownKeys } from './knownKeys';
 import { TIP_TEXTS } from './texts/tipTexts';
 import { watchUse } from './watchUse';
 
-/** So long a tip must stand to have been seen, in ms. */
+/** Milliseconds until a tip counts as seen. */
 const SEEN = 4_000;
 
-/** So long the commands must stay the same before a tip is chosen, in ms. */
+/** Milliseconds that the commands must be stable before a tip is chosen. */
 const SETTLED = 100;
 
-/** The search must be so wide to hold its tip, in pixels. */
 const ROOM = 200;
 
 interface Tip {
   readonly id: string;
   readonly text: string;
   readonly place: Element;
-  /** Of the control that it lies over, in pixels; null where it stands beside it. */
   readonly width: number | null;
 }
 
 /**
- * Names the keys of a few commands to newcomers, each once, beside the control that does the same: until they use the keys or
- * close the tip. One at a time, and those of the open task first.
+ * Teaches a few shortcuts to newcomers, one at a time beside the matching control, until they use the keys or close the tip.
+ * Tips of the open task come first.
  */
 export default function KeyTips() {
   const { t } = useTexts(TIP_TEXTS);
@@ -79,7 +77,6 @@ export default function KeyTips() {
   );
 }
 
-/** The tip that has its turn; null for none. */
 function useTip(
   commands: readonly Command[],
   textOf: (command: Command) => string | undefined,
@@ -87,7 +84,6 @@ function useTip(
 ): Tip | null {
   const [tip, setTip] = useState<Tip | null>(null);
   const choose = useEffectEvent(() => {
-    // The palette is there first, and can wait.
     for (const command of commands.toReversed()) {
       const next = tipOf(command);
       if (next === null) continue;
@@ -96,7 +92,7 @@ function useTip(
     }
     setTip(null);
   });
-  // Its place is drawn with what offers the command. While a task opens, commands go and come.
+  // The control is drawn with what offers the command. While a task opens, commands come and go.
   useEffect(() => {
     const timer = setTimeout(choose, SETTLED);
     return () => clearTimeout(timer);
@@ -116,19 +112,18 @@ function useTip(
     const place = placeOf(id);
     if (place === null) return null;
     if (id !== PALETTE_COMMAND) return { id, text, place, width: null };
-    // Measured once for a size of the window: the browser would have to lay out the page at every change of the commands.
+    // Measured once per window size: a measurement at every change of the commands would force layouts.
     const width = tip?.place === place ? tip.width : widthBefore(place);
     return width === null || width < ROOM ? null : { id, text, place, width };
   }
 }
 
-/** The button that was pressed goes; the focus goes on to the control that the tip is about. */
+/** The pressed button disappears; the focus moves to the control that the tip is about. */
 function leaveFocus(place: Element): void {
   const control = place.previousElementSibling;
   if (control instanceof HTMLElement && place.contains(document.activeElement)) control.focus();
 }
 
-/** What has stood for a while does not come back. */
 function useSeen(id: string | null, onSeen: (id: string) => void): void {
   const leave = useEffectEvent((gone: string, since: number) => {
     if (Date.now() - since >= SEEN) onSeen(gone);
@@ -140,7 +135,6 @@ function useSeen(id: string | null, onSeen: (id: string) => void): void {
   }, [id]);
 }
 
-/** The tip once the window has another size; null where it has no room any more. */
 function inNewWidth(tip: Tip | null): Tip | null {
   if (tip === null || tip.width === null) return tip;
   const width = widthBefore(tip.place);

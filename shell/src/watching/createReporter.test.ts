@@ -60,7 +60,6 @@ it('sends what came within some seconds in one request, without a word of the pl
 it('sends the same once in a tab, whatever its words', async () => {
   reporterTo({ endpoint: '/reports', sampleRate: 1 }).take(INCIDENT);
   await vi.advanceTimersByTimeAsync(5000);
-  // The page was loaded again.
   const inOtherWords = { ...INCIDENT, message: 'Mrs. Smith' };
   reporterTo({ endpoint: '/reports', sampleRate: 1 }).take(inOtherWords);
   await vi.advanceTimersByTimeAsync(5000);

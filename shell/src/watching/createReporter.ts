@@ -5,34 +5,29 @@ import { reportsAddress } from './reportsAddress';
 
 type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
 
-/** What a report says of an incident. */
 type ReportedIncident = Omit<PluginIncident, 'message' | 'lastSeen' | 'count'>;
 
 export interface ReporterEdges {
   readonly reports: () => ReportSettings | null;
-  /** Origins that the administrator allows besides our own. */
   readonly origins: () => readonly string[];
-  /** Address of the page. */
   readonly page: string;
   readonly sdkVersion: string;
-  /** `reports.endpoint` cannot be used. */
   readonly onRefused: (message: string) => void;
   readonly fetch: typeof fetch;
 }
 
 export interface Reporter {
-  /** Takes a new incident; it is sent with others of the next seconds. */
   take(incident: ReportedIncident): void;
 }
 
-/** Milliseconds that incidents wait for each other. */
+/** Milliseconds during which incidents are batched. */
 const PAUSE = 5000;
-/** What was sent in this tab, so that a page that is loaded again and again does not repeat itself. */
+/** Incidents sent in this tab, so that reloads do not repeat them. */
 const KEY = 'taskweave.reported';
 
 /**
- * Sends incidents to the administrator's endpoint: `POST` with `{ "sdk": "0.1.0", "incidents": [...] }`. What leaves the
- * page is which plugin, version, place and code, and when. Messages stay: a plugin's own words could hold what is in a task.
+ * `POST` with `{ "sdk": "0.1.0", "incidents": [...] }`: plugin, version, place, code and time.
+ * Messages are not sent: a plugin's words may contain task data.
  */
 export function createReporter(edges: ReporterEdges): Reporter {
   const { reports, origins, page, sdkVersion, onRefused } = edges;
@@ -41,7 +36,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasRefused = false;
 
-  // Whatever waits when the page goes, or may be gone soon, leaves with it.
+  // Flushes when the page is, or may soon be, gone.
   window.addEventListener('pagehide', send);
 
   function addressOf({ endpoint }: ReportSettings): URL | null {
@@ -63,7 +58,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
     if (settings === null || incidents.length === 0) return;
     const address = addressOf(settings);
     if (address === null) return;
-    // A report that is lost is no reason to trouble anyone. The session of the person is nobody's business there.
+    // A lost report is ignored. The session is not sent.
     edges
       .fetch(address, {
         method: 'POST',
@@ -93,7 +88,7 @@ function withoutWords({ code, pluginId, version, contribution, firstSeen }: Repo
   return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
 }
 
-/** Distinguishes reports: the same fault with other words is the same. */
+/** The same fault with another message is the same report. */
 function nameOf({ code, pluginId, version, contribution }: ReportedIncident): string {
   return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
 }

@@ -1,15 +1,12 @@
 import { plainMessage } from './plainMessage';
 
-/** An error of the page as it is reported: nothing in it is anybody's data. */
+/** Must contain nobody's data. */
 export interface ErrorReport {
-  /** By which the person and the log know it: 16 hexadecimal digits. */
+  /** 16 hexadecimal digits, also shown to the user. */
   readonly id: string;
-  /** What kind, such as `TypeError`. */
   readonly name: string;
   readonly message: string;
-  /** Places in our own files, the innermost first, as in `assets/shell.0123abcd.js:1:2345`. */
   readonly stack: readonly string[];
-  /** When it was seen, as in `2026-01-02T03:04:05.000Z`. */
   readonly at: string;
 }
 
@@ -36,10 +33,7 @@ const MOST_PLACES = 10;
 const ADDRESS = /https?:\/\/[^\s()]+/g;
 const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:\d+)$/;
 
-/**
- * The report of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
- * plugin or an extension of the browser, whose errors are not ours to report.
- */
+/** Null for errors from outside our files at `home`: those of form scripts, plugins or browser extensions are not ours to report. */
 export function describeError(error: unknown, home: string): ErrorReport | null {
   if (!(error instanceof Error || error instanceof DOMException)) return null;
   const stack = placesIn(error.stack ?? '', home);
@@ -53,10 +47,7 @@ export function describeError(error: unknown, home: string): ErrorReport | null 
   };
 }
 
-/**
- * Names of functions stay: they may be computed. So does what an address has behind a question mark or a hash. Empty where the
- * innermost place is not ours: what fails there is somebody else's.
- */
+/** Drops function names, which may be computed, and what follows `?` or `#` in addresses. Empty if the innermost place is not ours. */
 function placesIn(stack: string, home: string): string[] {
   const places = [...stack.matchAll(ADDRESS)].map(([address]) => placeOf(address, home));
   if (places[0] === null) return [];

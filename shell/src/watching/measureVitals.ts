@@ -1,6 +1,5 @@
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** What is measured, in milliseconds; `CLS` is the share of the screen that moved by itself. */
 export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FIRST_LIST' | 'FIRST_FORM';
 
 export interface Vital {
@@ -10,7 +9,7 @@ export interface Vital {
 
 export interface VitalsEdges {
   readonly page: Document;
-  /** A task was named in the address: only then does its form belong to how the page began. */
+  /** Only if the address names a task is its form part of the start. */
   readonly hasTask: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words by which browsers say what is wrong. Everything else in a message may be somebody's data: a name in a variable, a
- * text that is no JSON, what a script of a form throws.
+ * Words of browsers' own messages. Everything else may be somebody's data: a variable's name, text that is no JSON,
+ * or what a form script throws.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `a access accessing after already an and any argument arguments array assign assignment async at await base be because before
@@ -18,14 +18,11 @@ const WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Characters of a message that are read, and that are left. */
 const MOST_READ = 500;
 const LONGEST = 200;
 
 /**
- * A message of the browser with everything taken out that could come from a task: only words stay by which browsers name
- * errors.
- *
+ * Removes everything that could come from a task.
  * @example plainMessage("Cannot read properties of undefined (reading 'iban')"); // 'Cannot read properties of undefined (reading …)'
  */
 export function plainMessage(message: string): string {

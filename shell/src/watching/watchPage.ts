@@ -4,28 +4,20 @@ import { describeError, type ErrorReport } from './describeError';
 import { measureVitals } from './measureVitals';
 
 export interface WatchOptions {
-  /** What the administrator wants to know. */
   readonly wanted: { readonly errors: boolean; readonly vitals: boolean };
-  /** Where it is sent. */
   readonly address: URL;
-  /** Folder of our files, with a slash at the end, as in `https://tasks.example/operaton/app/taskweave/`. */
   readonly home: string;
   readonly version: string;
   readonly fetch: typeof fetch;
-  /** Learns under which id an error is reported. */
   readonly errorIds: ErrorIds;
   readonly view?: Window;
 }
 
-/** Milliseconds that errors wait for each other. */
 const PAUSE = 5000;
-/** Errors that a page reports; what fails more often than that fails for the same reason. */
+/** Limit per page: what fails more often fails for the same reason. */
 const MOST_ERRORS = 10;
 
-/**
- * Reports errors of the page and how it came up: `POST` with `{ "version", "errors": [...], "vitals": [...] }`. Who is signed in,
- * what they see, and where in the inbox they are stays in the page.
- */
+/** `POST` with `{ "version", "errors": [...], "vitals": [...] }`. User, content and address stay in the page. */
 export function watchPage({
   wanted,
   address,
@@ -36,7 +28,6 @@ export function watchPage({
   view = window,
 }: WatchOptions): void {
   const ids = new WeakMap<object, string>();
-  /** By the text that distinguishes two errors. */
   const reported = new Map<string, string>();
   let waiting: ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -53,7 +44,7 @@ export function watchPage({
   view.addEventListener('pagehide', () => send(true));
 
   function startVitals() {
-    // A page that nobody looks at comes up whenever its browser likes.
+    // Hidden pages load whenever the browser likes, so they are not measured.
     if (view.document.visibilityState === 'hidden') return null;
     return measureVitals({ page: view.document, hasTask: /[?&]task=/.test(view.location.hash) });
   }
@@ -62,7 +53,7 @@ export function watchPage({
     if (typeof error !== 'object' || error === null) return null;
     const known = ids.get(error);
     if (known !== undefined) return known;
-    // The engine's refusals have their own id, and calls that were given up are no errors.
+    // The engine's refusals have an id of their own, and aborted calls are no errors.
     if (isEngineError(error) || (error instanceof DOMException && error.name === 'AbortError')) return null;
     const report = describeError(error, home);
     if (report === null) return null;
@@ -86,7 +77,7 @@ export function watchPage({
     const errors = waiting;
     waiting = [];
     if (errors.length === 0 && vitals.length === 0) return;
-    // A report that is lost is no reason to trouble anyone.
+    // A lost report is ignored.
     fetch(address, {
       method: 'POST',
       keepalive: true,

@@ -11,7 +11,6 @@ export interface BelowSignInProps {
   readonly services: Pick<Services, 'connection' | 'settings'>;
 }
 
-/** What stands below the form: the time zone, and last, as it comes late, the greeting of the first visit. */
 export function BelowSignIn({ services }: BelowSignInProps) {
   const { t } = useTexts(SIGN_IN_TEXTS);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -31,7 +30,7 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
     const left = new AbortController();
     const isWanted = async () => !(await settings.read()).disableWelcomeMessage;
     const { appRoot } = connection;
-    // Beside the engine's web applications, as their servers have it.
+    // Deployed beside the engine's web applications.
     const path = `${appRoot.slice(0, appRoot.lastIndexOf('/'))}/${engineProfile(appRoot).name}-welcome/index.html`;
     void findWelcomePage({ path, isWanted, signal: left.signal }).then(
       (found) => !left.signal.aborted && setPage(found),
@@ -42,7 +41,6 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
   function dismiss(): void {
     dismissWelcome();
     setPage(null);
-    // The button that had it is gone.
     const fields = document.querySelector<HTMLElement>('main input');
     (fields ?? document.querySelector<HTMLElement>('main [data-contribution] button'))?.focus();
   }

@@ -1,6 +1,6 @@
 export type Farewell = 'weekend' | 'morning' | 'day' | 'afternoon' | 'evening' | 'night';
 
-/** The hours that each begins with; what is before the first belongs to the night. */
+/** First hour of each; earlier hours belong to the night. */
 const HOURS: readonly (readonly [number, Farewell])[] = [
   [4, 'morning'],
   [7, 'day'],
@@ -9,7 +9,6 @@ const HOURS: readonly (readonly [number, Farewell])[] = [
   [22, 'night'],
 ];
 
-/** What to wish somebody who leaves at this time of the person's own clock: from Friday to Sunday a good weekend. */
 export function farewellAt(time: Date): Farewell {
   const weekday = time.getDay();
   if (weekday === 0 || weekday >= 5) return 'weekend';

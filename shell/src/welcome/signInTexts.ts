@@ -3,7 +3,6 @@ import type others from '../i18n/en.json';
 import de from './de.json';
 import en from './en.json';
 
-/** The texts around the sign-in, which come with their code. */
 export const SIGN_IN_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defineTexts('shell', { en, de });
 
 export type SignInTextKey = NonNullable<typeof SIGN_IN_TEXTS.key>;

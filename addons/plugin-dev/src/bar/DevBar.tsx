@@ -16,7 +16,6 @@ export interface DevBarProps {
   readonly log: Pick<DevPage['log'], 'incidents' | 'subscribe'>;
 }
 
-/** Says which plugin comes from the person's own machine, or asks whether it may. */
 export default function DevBar({ tools, registry, log }: DevBarProps) {
   const request = useSyncExternalStore(tools.subscribe, () => tools.request);
   if (request.kind === 'none') return null;

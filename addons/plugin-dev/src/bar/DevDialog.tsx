@@ -12,7 +12,7 @@ export interface DevDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before code from the person's own machine runs in the page. What is safe is what a stray Enter does. */
+/** The default button is the safe one: a stray Enter must not run code from the user's machine. */
 export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevDialogProps) {
   const { t } = useTexts(DEV_TEXTS);
   const decline = useRef<HTMLButtonElement>(null);

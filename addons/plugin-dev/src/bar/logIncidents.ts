@@ -1,11 +1,5 @@
 import type { DevIncident, DevLog } from '../override/DevPage';
 
-/**
- * Writes what goes wrong with a plugin in development on the console, where its author and tests in a browser look:
- * `PLG-601 acme-risk tasklist.task.detail:acme-risk/risk: …`.
- *
- * @returns how to end it
- */
 export function logIncidents(log: Pick<DevLog, 'incidents' | 'subscribe'>, pluginId: string): () => void {
   const said = new Set<string>();
   say();

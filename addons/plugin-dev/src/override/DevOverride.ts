@@ -1,24 +1,19 @@
 import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 
-/** A plugin that comes from the person's own machine, in this tab. */
 export interface DevOverride {
   readonly id: string;
-  /** Absolute address of its manifest. */
   readonly manifest: string;
 }
 
 export type DevRequest =
-  /** Nobody asks for one. */
   | { readonly kind: 'none' }
-  /** A link asks for one, and the policy or the address says no. */
   | { readonly kind: 'refused'; readonly code: 'PLG-305' | 'PLG-306'; readonly text: string }
-  /** A link asks for one, and the person must agree. */
   | { readonly kind: 'asked'; readonly override: DevOverride }
   | { readonly kind: 'on'; readonly override: DevOverride };
 
 export interface DevEdges {
-  /** The query of the page's address, as in `?plugin-dev=acme-risk@http://localhost:4300/plugin.json`. */
+  /** For example `?plugin-dev=acme-risk@http://localhost:4300/plugin.json`. */
   readonly search: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -26,7 +21,6 @@ export interface DevEdges {
 const KEY = 'taskweave.plugin-dev';
 const PARAM = 'plugin-dev';
 
-/** What this tab is asked for, or was: a plugin that someone is developing takes the place of the deployed one. */
 export function readDevRequest(
   policy: AdminPolicy['devOverrides'],
   { search, storage }: DevEdges,
@@ -35,7 +29,7 @@ export function readDevRequest(
   const kept = text === null ? readKept(storage) : null;
   if (text === null && kept === null) return { kind: 'none' };
   if (policy === 'deny') {
-    // A link can do nothing where the policy denies; what an earlier policy allowed ends with it, without a word.
+    // A link has no effect if the policy denies it; an override that an earlier policy allowed ends silently.
     return text === null ? { kind: 'none' } : { kind: 'refused', code: 'PLG-305', text };
   }
   if (kept !== null) return { kind: 'on', override: kept };
@@ -48,7 +42,6 @@ export function keepOverride(override: DevOverride | null, storage: DevEdges['st
   writeKeptValue(storage, KEY, override);
 }
 
-/** The address of the page without the request, so that a reload does not ask again. */
 export function withoutDevRequest({
   pathname,
   search,
@@ -60,10 +53,7 @@ export function withoutDevRequest({
   return `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
 }
 
-/**
- * The administrator's file with the plugin in development in place of the deployed one. It keeps its place, its
- * configuration and its conditions.
- */
+/** The override keeps the deployed plugin's position, configuration and conditions. */
 export function withOverride(file: AdminFile, override: DevOverride | null): AdminFile {
   if (override === null) return file;
   const { id, manifest } = override;
@@ -85,7 +75,6 @@ export function withOverride(file: AdminFile, override: DevOverride | null): Adm
   return { ...file, plugins };
 }
 
-/** The policy for the plugin in development: its origin is allowed, and nothing of it is pinned. */
 export function devPolicy(policy: AdminPolicy, { manifest }: DevOverride): AdminPolicy {
   return { ...policy, integrity: 'off', origins: [...policy.origins, new URL(manifest).origin] };
 }
@@ -103,7 +92,6 @@ function parseOverride(text: string): DevOverride | null {
   return url.username === '' && url.password === '' ? { id, manifest: url.href } : null;
 }
 
-/** Addresses that lead nowhere but to the person's own machine. */
 function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }

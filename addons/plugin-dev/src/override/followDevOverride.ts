@@ -7,10 +7,8 @@ export interface FollowedTools {
   subscribe(listener: () => void): () => void;
 }
 
-/** Milliseconds between two looks at what someone is just developing. */
 const INTERVAL = 1500;
 
-/** Puts the plugin in development in its place, and its next build whenever there is one. */
 export function followDevOverride(dev: FollowedTools, page: DevPage): void {
   const { registry, arrivals, log, applyFile, whileVisible } = page;
   let stop = () => {};
@@ -23,7 +21,6 @@ export function followDevOverride(dev: FollowedTools, page: DevPage): void {
   follow();
   dev.subscribe(() => {
     const next = dev.override?.id ?? null;
-    // The person has asked for it: it is put in its place without another question.
     for (const one of [id, next]) if (one !== null) registry.setStatus(one, { phase: 'listed' });
     id = next;
     applyFile();

@@ -9,7 +9,6 @@ export interface FileNotesProps {
   readonly plugins: Pick<PagesPlatform, 'registry' | 'fileFault'>;
 }
 
-/** What is to be said of the administrator's file: that it cannot be read, what is wrong in it, how strict it is. */
 export function FileNotes({ plugins: { registry, fileFault } }: FileNotesProps) {
   const { t, locale } = usePluginPagesTexts();
   const admin = useSyncExternalStore(registry.subscribe, () => registry.admin);

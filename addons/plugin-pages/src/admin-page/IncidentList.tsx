@@ -10,7 +10,6 @@ export interface IncidentListProps {
   readonly plugins: Pick<PagesPlatform, 'log'>;
 }
 
-/** What went wrong since the page was opened, the last first. */
 export function IncidentList({ plugins: { log } }: IncidentListProps) {
   const { t, locale } = usePluginPagesTexts();
   const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);

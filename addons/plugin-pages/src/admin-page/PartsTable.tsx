@@ -19,7 +19,6 @@ export interface PartsTableProps {
   readonly facts: ConditionFacts;
 }
 
-/** The parts of a place in their order, each with what decides that, and whether it is shown. */
 export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
   const { t, locale } = usePluginPagesTexts();
   const formats = formatsFor(locale);
@@ -83,7 +82,6 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
   }
 }
 
-/** Why a part is not shown, in the words of the page. */
 function useReason(facts: ConditionFacts): (visibility: Visibility) => string | null {
   const { t, locale } = usePluginPagesTexts();
   const formats = formatsFor(locale);

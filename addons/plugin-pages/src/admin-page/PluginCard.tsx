@@ -17,13 +17,10 @@ type Platform = Pick<PagesPlatform, 'health' | 'log' | 'retry' | 'setOff'>;
 export interface PluginCardProps {
   readonly entry: PluginEntry;
   readonly plugins: Platform;
-  /** Address of the page without some plugins. */
   readonly safeModeHref: (word: string) => string;
-  /** Somebody has acted on it: the page announces what becomes of it. */
   readonly onAct: (pluginId: string) => void;
 }
 
-/** One plugin: what it is, how it is, what helps. */
 export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardProps) {
   const { t } = usePluginPagesTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,7 +97,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   function retry(): void {
     plugins.retry(id);
     onAct(id);
-    // The button goes when it helped.
+    // The focused button disappears when the action succeeds.
     heading.current?.focus();
   }
 }
@@ -109,7 +106,6 @@ interface ReasonProps {
   readonly code: string;
   readonly message: string;
   readonly tone: ChipTone;
-  /** The page ignores the entry that is wrong, and the part stays. */
   readonly isIgnored: boolean;
 }
 
@@ -126,7 +122,6 @@ function Reason({ code, message, tone, isIgnored }: ReasonProps) {
   );
 }
 
-/** What a plugin does without effect, because the policy of the page blocks it. */
 const BLOCKED: ReadonlySet<string> = new Set(['PLG-504', 'PLG-616']);
 
 function Blocked({ pluginId, log }: { readonly pluginId: string; readonly log: Platform['log'] }) {
@@ -203,7 +198,6 @@ function Figures({ entry, health }: FiguresProps) {
   );
 }
 
-/** The addresses that its links lead to, with the names of what they take there. */
 function linksOf({ plugin, config }: PluginEntry): readonly string[] {
   const addresses = (plugin?.manifest.contributes ?? [])
     .filter(isLink)

@@ -21,7 +21,6 @@ export interface PointPartsProps {
   readonly services: Pick<PluginPages, 'connection' | 'navigation' | 'plugins' | 'user'>;
 }
 
-/** The order of the parts at a place, and why one of them is not there. */
 export function PointParts({ services }: PointPartsProps) {
   const { t } = usePluginPagesTexts();
   const { connection, navigation, plugins, user } = services;
@@ -114,7 +113,6 @@ function Fault({ error, text }: FaultProps) {
   );
 }
 
-/** Plugins whose parts nobody knows, for want of a manifest. */
 function UnknownPlugins({ plugins }: { readonly plugins: readonly PluginEntry[] }) {
   const { t } = usePluginPagesTexts();
   if (plugins.length === 0) return null;

@@ -7,14 +7,10 @@ import {
   unmetCondition,
 } from '@taskweave/plugin-files/known-plugins/unmetCondition';
 
-/** Whether a contribution is on the page, and if not, why. */
 export type Visibility =
   | { readonly kind: 'shown' }
-  /** Its place is there, with a card that says that it failed. */
   | { readonly kind: 'failed'; readonly code: string; readonly message: string }
-  /** All of its plugin is off. */
   | { readonly kind: 'plugin'; readonly status: PluginStatus }
-  /** The administrator's file switches this one off. */
   | { readonly kind: 'off' }
   | { readonly kind: 'unmet'; readonly unmet: UnmetCondition };
 
@@ -32,12 +28,11 @@ export function explainContribution(
 }
 
 export interface PrioritySource {
-  /** Null: it has none and comes after all that have one, in the order of the list of plugins. */
+  /** Null without a priority: sorted after all that have one, in the order of the plugin list. */
   readonly priority: number | null;
   readonly from: 'file' | 'plugin' | 'list';
 }
 
-/** Where the place of a contribution among its neighbours comes from. */
 export function prioritySource(
   point: string,
   { key, contribution, priority }: RegisteredContribution,

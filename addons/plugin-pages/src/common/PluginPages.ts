@@ -4,22 +4,16 @@ import type { PluginEntry, RegisteredContribution } from '@taskweave/plugin-file
 import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import type { Navigation } from '@taskweave/plugin-sdk';
 
-/** What the pages about plugins are given of the page that they are on. */
 export interface PluginPages {
   readonly plugins: PagesPlatform;
   readonly connection: EngineConnection;
   readonly navigation: Pick<Navigation, 'params'>;
-  /** Id of the person. */
   readonly user: string;
-  /** Whether the person may see the page for administrators. */
   readonly mayManage: boolean;
-  /** Address of the page "My plugins". */
   readonly ownPluginsHref: string;
-  /** Address of the page in safe mode: `off`, or `off:<id>`. */
   readonly safeModeHref: (word: string) => string;
 }
 
-/** What is known of plugins, and what can be done about them. */
 export interface PagesPlatform {
   readonly registry: KnownPlugins;
   readonly log: { readonly incidents: readonly PluginIncident[]; subscribe: Subscribe };
@@ -27,7 +21,6 @@ export interface PagesPlatform {
     figures(contribution: string): { readonly slowestMs: number } | null;
     calls(pluginId: string): number;
   };
-  /** Why the administrator's file cannot be read; null while it can. */
   readonly fileFault: { getState(): string | null; subscribe: Subscribe };
   readonly safeMode: { readonly isOn: boolean; readonly named: readonly string[] };
   retry(pluginId: string): void;

@@ -3,7 +3,6 @@ import { defineTexts, type SpokenTexts, type Texts } from '@taskweave/i18n/Texts
 import de from './de.json';
 import en from './en.json';
 
-/** Many keys are put together of a code or a state. */
 const TEXTS: Texts = defineTexts('shell.admin', { en, de });
 
 export function usePluginPagesTexts(): SpokenTexts {

@@ -5,11 +5,9 @@ import type { IconName } from '@taskweave/ui/icon';
 import en from './en.json';
 
 export interface StatusView {
-  /** Key of the text. */
   readonly text: string;
   readonly tone: ChipTone;
   readonly icon: IconName;
-  /** Somebody should look at it. */
   readonly isTrouble: boolean;
 }
 
@@ -32,7 +30,6 @@ export function statusView(status: PluginStatus): StatusView {
   }
 }
 
-/** Why what the file says of a part of the application has no effect; null where it has, or says nothing. */
 export function ignoredOf({ isBuiltin, ignored, update }: PluginEntry): PluginEntry['ignored'] {
   return ignored ?? (isBuiltin && update?.phase === 'refused' ? update : null);
 }
@@ -45,12 +42,10 @@ const KNOWN: ReadonlySet<string> = new Set(
   Object.keys(en).flatMap((key) => /^do\.(PLG-\d{3})$/.exec(key)?.[1] ?? []),
 );
 
-/** Key of the text that says what to do about a code: its own, else that of its hundred. */
 export function adviceKey(code: string): string {
   return `do.${KNOWN.has(code) ? code : `PLG-${code.charAt(4)}`}`;
 }
 
-/** Key of the text that says when it happened: the hundreds of the codes are the phases of a plugin's life. */
 export function phaseKey(code: string): string {
   return `phase.${code.charAt(4)}`;
 }

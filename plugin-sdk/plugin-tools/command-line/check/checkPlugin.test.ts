@@ -23,7 +23,6 @@ async function check() {
   return { code, printed, errors: errors.join('\n') };
 }
 
-/** Changes the manifest of the build. */
 async function change(edit: (manifest: Record<string, unknown>) => void) {
   const manifest = JSON.parse(await readFile(path.join(project.folder, 'dist/plugin.json'), 'utf8'));
   edit(manifest);

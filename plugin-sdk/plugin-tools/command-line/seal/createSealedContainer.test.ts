@@ -21,7 +21,7 @@ beforeEach(() => {
   tags = [];
   inner.init.mockReset();
   importModule.mockClear();
-  // Nothing is fetched in a document without a browser.
+  // A document without a browser fetches nothing.
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     tags.push(node as unknown as HTMLScriptElement);
     return node;
@@ -120,7 +120,7 @@ test('a new try takes nothing of the one before', () => {
 
   expect(globalThis).not.toHaveProperty('rspackChunkacme');
   expect(tags.map(addressOf)).toEqual([
-    // By this very address the bundler's runtime finds it.
+    // The bundler's runtime looks for exactly this address.
     `${ORIGIN}7.css`,
     `${ORIGIN}7.js?retry=1`,
     `${ORIGIN}remoteEntry.js?retry=1`,

@@ -6,7 +6,6 @@ import { type CliCommand, type Output, runCli } from '../command/CliCommand';
 export interface PluginProject {
   readonly folder: string;
   write(file: string, content: string): Promise<void>;
-  /** Adds to the options of the build. */
   configure(options: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -22,7 +21,6 @@ export const PLUGIN = `
     ],
   };`;
 
-/** The project of a plugin with one tab, in its own folder. */
 export async function createPluginProject(): Promise<PluginProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plugin-'));
   const write = async (file: string, content: string) => {
@@ -59,7 +57,6 @@ export function recordOutput(): RecordedOutput {
   };
 }
 
-/** Calls a command as a person does. */
 export async function call(command: CliCommand, ...parameters: readonly string[]) {
   const out = recordOutput();
   const code = await runCli([command], [command.name, ...parameters], out);

@@ -26,7 +26,7 @@ import { createTestNavigation, type TestNavigation } from './createTestNavigatio
 import { createTestPermissions } from './createTestPermissions';
 import { createTestSession } from './createTestSession';
 
-/** A contribution made up by the test. */
+/** A contribution provided by the test. */
 export interface TestPointItem<P extends PointId = PointId> {
   readonly id: string;
   readonly label?: string;
@@ -35,10 +35,10 @@ export interface TestPointItem<P extends PointId = PointId> {
   readonly prefetch?: () => void;
 }
 
-/** Contributions made up by the test, by the point at which they stand. */
+/** Contributions provided by the test, by point. */
 export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<P>[] };
 
-/** What the components of a test find in place of a shell. */
+/** Options of the host that replaces the shell. */
 export interface TestHostOptions {
   /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
   readonly engine: EngineClient;
@@ -52,36 +52,36 @@ export interface TestHostOptions {
   /** Texts in the language of the test. */
   readonly texts?: Catalogue;
   readonly locale?: string;
-  /** Gets the key of every text that is asked for. */
+  /** Called with the key of every requested text. */
   readonly onText?: (key: string) => void;
   readonly items?: TestPointItems;
   /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */
   readonly config?: unknown;
   /** The plugin's configuration schema. */
   readonly configSchema?: ObjectSchema;
-  /** What the administrator has set for the installation; the defaults for what is not given. */
+  /** The installation's settings, merged into the defaults. */
   readonly settings?: Partial<InstallationSettings>;
   /** The user's answer to questions; yes by default. */
   readonly confirms?: boolean;
-  /** What the engine denies, such as `CREATE Task`, or `UPDATE Task 4711` for a single one; nothing by default. */
+  /** Denied permissions, such as `CREATE Task`, or `UPDATE Task 4711` for a single task; none by default. */
   readonly forbidden?: readonly string[];
 }
 
-/** A shell around a component, and what the component did with it. */
+/** The host, and what its components have done. */
 export interface TestHost {
   /** Wrap it around the component under test. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;
   readonly services: PluginServices;
   readonly navigation: TestNavigation;
-  /** The notifications, in order, without those that were closed. */
+  /** Open notifications, in order. */
   readonly notifications: readonly NotificationRequest[];
-  /** The questions, in order. */
+  /** The confirmation requests, in order. */
   readonly questions: readonly ConfirmRequest[];
   /** The emitted events, in order. */
   readonly events: readonly TaskEvent[];
   /** Ends the session, or starts a new one. */
   readonly setSession: (status: SessionStatus) => void;
-  /** The user is about to leave; settles once all have finished who wanted to. */
+  /** Simulates leaving the page; resolves once all listeners have finished. */
   readonly leave: (how: Leaving) => Promise<void>;
 }
 
@@ -184,7 +184,6 @@ interface TestPageProps {
   readonly children: ReactNode;
 }
 
-/** The language of the test for the components of the kit, unless the test has its own page around it. */
 function TestPage({ host, locale, children }: TestPageProps) {
   const page = useContext(I18nContext) ?? i18nOfDocument(locale);
   return (
@@ -194,7 +193,6 @@ function TestPage({ host, locale, children }: TestPageProps) {
   );
 }
 
-/** What the document of the test has. */
 function createTestPage(): PluginServices['page'] {
   return {
     get address() {

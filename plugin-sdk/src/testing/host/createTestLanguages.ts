@@ -1,6 +1,5 @@
 import type { PluginServices } from '../../contract/services';
 
-/** English, German and the language of the test, which people can choose. */
 export function createTestLanguages(browser: string): PluginServices['languages'] {
   const listeners = new Set<() => void>();
   const offered = [...new Set(['en', 'de', browser])];

@@ -2,11 +2,9 @@ import type { Navigation, RouteChange, RouteParams, RoutePath } from '../../cont
 import { changedParams, linkedParams } from '../../contract/routeParams';
 
 export interface TestNavigation extends Navigation {
-  /** Every change so far, in order. */
   readonly changes: readonly { readonly change: RouteChange; readonly replace: boolean }[];
 }
 
-/** The address bar of a test. */
 export function createTestNavigation(initial: RouteParams): TestNavigation {
   let params = initial;
   let path: RoutePath = '/';

@@ -1,7 +1,7 @@
 import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import type { Permissions, WantedPermission } from '../../contract/services';
 
-/** Grants everything but `forbidden`, such as `CREATE Task`, or `UPDATE Task 4711` for a single one. */
+/** Grants everything except `forbidden`, such as `CREATE Task`, or `UPDATE Task 4711` for a single task. */
 export function createTestPermissions(forbidden: readonly string[]): Permissions {
   const asked = new Set<string>();
   const isAllowed = ({ permission, resource, resourceId }: PermissionCheck) =>

@@ -1,6 +1,5 @@
 import type { Leaving, PluginServices, SessionStatus } from '../../contract/services';
 
-/** An active session, until the test ends it. */
 export function createTestSession() {
   const listeners = new Set<() => void>();
   const leavers = new Set<Parameters<PluginServices['session']['beforeLeaving']>[0]>();

@@ -5,9 +5,7 @@ const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
  * Reads a plugin's texts of every language.
- *
- * @returns what is missing for a key, in words; null if every language has a text for it
- *
+ * @returns a message that says what is missing for a key; null if every language has the text
  * @example (await findMissingText(plugin))('tab.score') // 'The text "tab.score" is missing in de'
  */
 export async function findMissingText(

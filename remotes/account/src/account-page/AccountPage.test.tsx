@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import AccountPage from './AccountPage';
 
 const engine = useFakeEngine('mary');
-const USER = `${REST_ROOT}/user/mary`;
+const USER = 'user/mary';
 const WRONG = {
   type: 'InvalidRequestException',
   message: 'The given authenticated user password is not valid.',
@@ -24,7 +24,6 @@ let written: unknown[];
 let mayUpdate: boolean;
 let profileStatuses: number[];
 let isOwnWrong: boolean;
-/** Lets a held answer to a write go. */
 let letGo: (() => void) | null;
 let held: Promise<void>;
 
@@ -41,22 +40,20 @@ beforeEach(() => {
     await held;
     return new HttpResponse(null, { status: 204 });
   };
-  engine.answer(
-    http.get(`${USER}/profile`, () => {
-      const status = profileStatuses.shift() ?? 200;
-      return status === 200 ? HttpResponse.json(MARY) : new HttpResponse(null, { status });
-    }),
-    http.options(USER, () =>
-      HttpResponse.json({ links: mayUpdate ? [{ method: 'PUT', href: '', rel: 'update' }] : [] }),
-    ),
-    http.put(`${USER}/profile`, note),
-    http.put(`${USER}/credentials`, (info) =>
-      isOwnWrong ? HttpResponse.json(WRONG, { status: 400 }) : note(info),
-    ),
-    http.get(`${REST_ROOT}/identity/password-policy`, () => new HttpResponse(null, { status: 404 })),
-    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
-    http.get(`${REST_ROOT}/tenant`, () => HttpResponse.json([])),
+  engine.on(`GET ${USER}/profile`, () => {
+    const status = profileStatuses.shift() ?? 200;
+    return status === 200 ? HttpResponse.json(MARY) : new HttpResponse(null, { status });
+  });
+  engine.on(`OPTIONS ${USER}`, () => ({
+    links: mayUpdate ? [{ method: 'PUT', href: '', rel: 'update' }] : [],
+  }));
+  engine.on(`PUT ${USER}/profile`, note);
+  engine.on(`PUT ${USER}/credentials`, (info) =>
+    isOwnWrong ? HttpResponse.json(WRONG, { status: 400 }) : note(info),
   );
+  engine.on('GET identity/password-policy', 404);
+  engine.on('GET identity/groups', () => ({ groups, groupUsers: [] }));
+  engine.on('GET tenant', []);
 });
 
 function hold(): void {
@@ -124,7 +121,6 @@ describe('the profile', () => {
     open();
     const form = (await field(/^First name/)).form;
     await fill(/^First name/, 'Maria');
-    // Before the page is drawn again, and after it.
     if (form !== null) for (const _ of [1, 2]) fireEvent.submit(form);
     await waitFor(() => expect(written.length).toBe(1));
     await userEvent.type(await field(/^First name/), '{Enter}');

@@ -7,7 +7,6 @@ import styles from './AccountPage.module.css';
 import { OwnProfile } from './OwnProfile';
 import { PageSection } from './PageSection';
 
-/** Everything about the person who is signed in: what the engine keeps of them, and what they have set for themselves. */
 export default function AccountPage() {
   const { t } = useTranslation();
   const { id } = useUser();

@@ -2,7 +2,6 @@ import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import styles from './AccountPage.module.css';
 
-/** The way from the settings to the page. */
 export default function AccountSetting() {
   const { t } = useTranslation();
   const navigation = useNavigation();

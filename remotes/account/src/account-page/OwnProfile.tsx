@@ -9,7 +9,6 @@ export interface OwnProfileProps {
   readonly children: (own: KnownProfile) => ReactNode;
 }
 
-/** What needs the profile of the person, once it is known; what is going on until then. */
 export function OwnProfile({ userId, children }: OwnProfileProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,6 @@ import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import styles from './MembershipsSection.module.css';
 
-/** The groups and tenants of a person, as far as they may know of them. */
 export function MembershipsSection({ userId }: { readonly userId: string }) {
   const queries = accountQueries(useEngineClient(), userId);
   return (
@@ -40,7 +39,6 @@ function Memberships({ kind, query }: MembershipsProps) {
   );
 }
 
-/** By name, each with its id where that says more, since people are asked for it. */
 function Names({ members, empty }: { readonly members: readonly Membership[]; readonly empty: string }) {
   const { locale } = useTranslation();
   if (members.length === 0) return <p className={styles.empty}>{empty}</p>;

@@ -18,7 +18,6 @@ import { usePasswordCheck } from './usePasswordCheck';
 const ID = 'password';
 const NOTHING = { own: '', password: '', repeat: '' };
 
-/** Another password for oneself. The one in use shows that it is the person. */
 export function ChangePassword(own: KnownProfile) {
   const { t } = useTranslation();
   if (!own.mayUpdate) return <p className={styles.text}>{t('password.forbidden')}</p>;
@@ -41,7 +40,7 @@ function PasswordForm({ profile }: KnownProfile) {
     },
     onSuccess(isChanged, sent) {
       if (!isChanged) return goTo('new');
-      // What was typed meanwhile is for another change.
+      // Text typed while saving belongs to the next change.
       setDraft((now) => (now === sent ? NOTHING : now));
       setIsSent(false);
       notify({ kind: 'success', title: t('password.changed') });
@@ -62,13 +61,13 @@ function PasswordForm({ profile }: KnownProfile) {
     if (draft.own === '') goTo('own');
     else if (faults.password) goTo('new');
     else if (faults.repeat) goTo('repeat');
-    // What goes wrong is shown from the state of the mutation.
+    // The mutation's state shows the error.
     else void send(draft).catch(() => undefined);
   }
 
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>
-      {/* Says to the browser's password manager whose password it is. */}
+      {/* Tells the browser's password manager whose password it is. */}
       <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
       <PasswordField
         id={`${ID}-own`}
@@ -109,7 +108,7 @@ function sendPassword(
 ): Promise<void> {
   return confirmWrite<void>({
     send: () => changePassword(client, userId, { newPassword: password, ownPassword: own }),
-    // Looked at once only: each wrong password locks the person out for a while.
+    // Checked only once: every wrong password locks the user out for a while.
     look: async (signal) =>
       (await isPassword(client, userId, password, signal))
         ? { kind: 'done', value: undefined }
@@ -117,7 +116,7 @@ function sendPassword(
   });
 }
 
-/** The engine refuses nothing else about this call with 400. */
+/** The engine answers 400 to this call for no other reason. */
 function isOwnWrong(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'validation';
 }

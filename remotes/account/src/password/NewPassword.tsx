@@ -14,11 +14,9 @@ export interface NewPasswordProps {
   readonly value: PasswordDraft;
   readonly onChange: (value: PasswordDraft) => void;
   readonly check: PasswordCheck;
-  /** It was sent: what is wrong is said even of fields that nobody has touched. */
   readonly isSent: boolean;
 }
 
-/** A key of a text that says what is wrong with each of the two fields. */
 export function passwordFaults({ password, repeat }: PasswordDraft): {
   readonly password?: TextKey;
   readonly repeat?: TextKey;
@@ -29,7 +27,6 @@ export function passwordFaults({ password, repeat }: PasswordDraft): {
   };
 }
 
-/** A new password, typed twice, with the rules that it has to meet. */
 export function NewPassword({ idPrefix, value, onChange, check, isSent }: NewPasswordProps) {
   const { t } = useTranslation();
   const [isRepeatLeft, setIsRepeatLeft] = useState(false);

@@ -3,12 +3,10 @@ import { TextField, type TextFieldProps } from '@taskweave/ui/text-field';
 export interface PasswordFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 'onBlur'> {
   readonly name: 'current-password' | 'new-password' | 'repeat-password';
   readonly value: string;
-  /** What is wrong, for people. */
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A password, which has to be given. It says to password managers whether it is one in use or a new one. */
 export function PasswordField({ name, ...field }: PasswordFieldProps) {
   return (
     <TextField

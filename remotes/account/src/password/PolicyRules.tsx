@@ -9,11 +9,9 @@ import type { MarkedRule, PasswordCheck } from './usePasswordCheck';
 
 export interface PolicyRulesProps {
   readonly check: PasswordCheck;
-  /** Something has been typed. */
   readonly isBegun: boolean;
 }
 
-/** The engine's rules for passwords, each with its state, and a line that says how the password is doing. */
 export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -70,7 +68,7 @@ function Rule({ rule }: { readonly rule: MarkedRule }) {
   );
 }
 
-/** A rule of the installation's own has no text here: its name and what it is set to say most. */
+/** Custom rules of an installation have no text: show their key and parameters. */
 function useRuleText({ key, parameters }: MarkedRule): string {
   const { t } = useTranslation<string>();
   const name = `rule.${key}`;

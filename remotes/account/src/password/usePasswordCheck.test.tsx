@@ -1,25 +1,21 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import { type PasswordCheck, usePasswordCheck } from './usePasswordCheck';
 
 const engine = useFakeEngine();
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: '' };
-const POLICY = `${REST_ROOT}/identity/password-policy`;
+const POLICY = 'identity/password-policy';
 const LENGTH = { placeholder: 'PASSWORD_POLICY_LENGTH', parameter: { minLength: '4' } };
 
-/** Stays the same: a connection is something to hold on to. */
 let host: ReturnType<typeof createTestHost>;
 let posts: unknown[];
-/** Of the answers to come to the question for the rules; 200 after that. */
 let statuses: number[];
-/** As the engine sets them up. */
 let rules: { placeholder: string; parameter: { minLength: string } }[];
-/** Of the questions about a password. */
 let postStatuses: number[];
 
 beforeEach(() => {
@@ -30,25 +26,23 @@ beforeEach(() => {
   postStatuses = [];
   rules = [LENGTH];
   host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
-  engine.answer(
-    http.get(POLICY, () => {
-      const status = statuses.shift() ?? 200;
-      return status === 200 ? HttpResponse.json({ rules }) : new HttpResponse(null, { status });
-    }),
-    http.post(POLICY, async ({ request }) => {
-      const body = (await request.json()) as { password: string };
-      posts.push(body);
-      const status = postStatuses.shift() ?? 200;
-      if (status !== 200) return new HttpResponse(null, { status });
-      const checked = rules.map((rule) => ({
-        ...rule,
-        valid: body.password.length >= Number(rule.parameter.minLength),
-      }));
-      // As the engine does it: those that are not met come first.
-      checked.sort((a, b) => Number(a.valid) - Number(b.valid));
-      return HttpResponse.json({ valid: checked.every(({ valid }) => valid), rules: checked });
-    }),
-  );
+  engine.on(`GET ${POLICY}`, () => {
+    const status = statuses.shift() ?? 200;
+    return status === 200 ? HttpResponse.json({ rules }) : new HttpResponse(null, { status });
+  });
+  engine.on(`POST ${POLICY}`, async ({ request }) => {
+    const body = (await request.json()) as { password: string };
+    posts.push(body);
+    const status = postStatuses.shift() ?? 200;
+    if (status !== 200) return new HttpResponse(null, { status });
+    const checked = rules.map((rule) => ({
+      ...rule,
+      valid: body.password.length >= Number(rule.parameter.minLength),
+    }));
+    // Like the engine: unmet rules come first.
+    checked.sort((a, b) => Number(a.valid) - Number(b.valid));
+    return HttpResponse.json({ valid: checked.every(({ valid }) => valid), rules: checked });
+  });
 });
 
 afterEach(() => vi.useRealTimers());

@@ -8,12 +8,12 @@ import type { UserProfile } from '@taskweave/engine-client/resources/identity/us
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a password has to stay as it is before the engine is asked, in milliseconds. */
+/** ms without a change before the engine checks the password. */
 const PAUSE = 1000;
 
-/** A rule and whether the password meets it; null as long as the engine has not said. */
+/** Null until the engine has checked it. */
 export interface MarkedRule extends PasswordRule {
-  /** Among the rules, from 0: several may have the same key. */
+  /** Index in the policy, because several rules may have the same key. */
   readonly place: number;
   readonly isMet: boolean | null;
 }
@@ -21,15 +21,13 @@ export interface MarkedRule extends PasswordRule {
 export type PasswordState =
   /** The engine has no policy. */
   | { readonly status: 'DEACTIVATED' }
-  /** `error`: the engine could not be asked. */
   | { readonly status: 'NOT_OK'; readonly rules: readonly MarkedRule[]; readonly error?: unknown }
   | { readonly status: 'LOADING' | 'OK'; readonly rules: readonly MarkedRule[] };
 
 export interface PasswordCheck {
   readonly state: PasswordState;
-  /** Asks at once where the engine has not said yet, or could not be asked. Whether the password may be sent. */
+  /** Checks at once if no verdict is there. Resolves to whether the password may be sent. */
   settle(): Promise<boolean>;
-  /** After an error. */
   retry(): void;
 }
 
@@ -39,16 +37,12 @@ type KnownPolicy =
 type Policy = { readonly status: 'asking' } | KnownPolicy;
 
 interface Verdict {
-  /** What was asked. */
   readonly question: string;
   readonly checked: CheckedPassword | null;
   readonly error?: unknown;
 }
 
-/**
- * Watches a password that is being typed: the engine says which of its rules it meets. Without the cache of queries, which
- * waits while nobody is signed in, and keeps what nobody should.
- */
+/** Not through the query cache, which pauses while nobody is signed in and would keep passwords. */
 export function usePasswordCheck(password: string, profile: UserProfile): PasswordCheck {
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);
@@ -79,7 +73,6 @@ export function usePasswordCheck(password: string, profile: UserProfile): Passwo
     };
   }, [client, isOpen, question]);
 
-  /** The rules, once they are there; asked for again after an error. */
   async function settledPolicy(): Promise<KnownPolicy> {
     if (policy.status === 'known') return policy;
     const underWay = policy.status === 'asking' ? asking.current : null;
@@ -143,7 +136,7 @@ function stateOf(policy: Policy, verdict: Verdict | null, isOpen: boolean): Pass
   return { status: verdict?.checked?.isValid ? 'OK' : 'NOT_OK', rules };
 }
 
-/** The engine answers in another order. Rules that are the same in everything are met where all of them are. */
+/** The engine answers in another order. Identical rules are met only if all of them are. */
 function isMet(rule: PasswordRule, verdict: Verdict | null): boolean | null {
   const same = (verdict?.checked?.rules ?? []).filter((one) => nameOf(one) === nameOf(rule));
   return same.length === 0 ? null : same.every((one) => one.isMet);

@@ -7,17 +7,14 @@ type Texts = Omit<UserProfile, 'id'>;
 
 export interface ProfileFieldsProps {
   readonly value: Texts;
-  /** What is wrong with fields that were left or sent. */
   readonly faults: ProfileFaults;
   readonly onChange?: (value: Texts) => void;
   readonly onLeave?: (field: ProfileField) => void;
-  /** Of the controls, so that the caller can go to one: `<prefix>-firstName`. */
   readonly idPrefix: string;
 }
 
 const AUTOFILL = { firstName: 'given-name', lastName: 'family-name', email: 'email' } as const;
 
-/** First name, last name and e-mail address; without `onChange` they can only be read. */
 export function ProfileFields({ value, faults, onChange, onLeave, idPrefix }: ProfileFieldsProps) {
   const { t } = useTranslation();
   const isReadOnly = onChange === undefined;

@@ -16,7 +16,6 @@ import type { KnownProfile } from './useOwnProfile';
 
 const ID = 'profile';
 
-/** Names and e-mail address. People without the right to change them can read them. */
 export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -32,11 +31,11 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     onSuccess: async (_, sent) => {
       const queries = accountQueries(client, profile.id);
       cache.setQueryData(queries.profile().queryKey, trimmedProfile(sent));
-      // What was typed while it was saved is not saved.
+      // Text typed while saving is not saved yet.
       setDraft((now) => (now === sent ? null : now));
       setLeft([]);
       notify({ kind: 'success', title: t('profile.saved') });
-      // The name stands at other places, too.
+      // The name is also shown elsewhere.
       await cache.invalidateQueries({ queryKey: queries.people() });
     },
   });
@@ -56,7 +55,7 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     event.preventDefault();
     setLeft(PROFILE_FIELDS);
     const wrong = PROFILE_FIELDS.find((field) => faults[field] !== undefined);
-    // What goes wrong is shown from the state of the mutation.
+    // The mutation's state shows the error.
     if (wrong === undefined) void send(value).catch(() => undefined);
     else document.getElementById(`${ID}-${wrong}`)?.focus();
   }

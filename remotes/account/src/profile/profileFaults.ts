@@ -5,15 +5,13 @@ import {
 import type { TextKey } from '@taskweave/plugin-sdk';
 
 export type ProfileField = 'firstName' | 'lastName' | 'email';
-/** Keys of texts that say what is wrong with a field. */
 export type ProfileFaults = Readonly<Partial<Record<ProfileField, TextKey>>>;
 
 export const PROFILE_FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
 
-/** Something before and after an `@`, neither with a space or an empty label. No more is certain about addresses. */
+/** No stricter: nothing else is certain about e-mail addresses. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
-/** What is wrong with a profile: both names are needed, the address may be empty. */
 export function profileFaults(profile: Omit<UserProfile, 'id'>): ProfileFaults {
   return Object.fromEntries(
     PROFILE_FIELDS.flatMap((field) => {

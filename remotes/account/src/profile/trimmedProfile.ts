@@ -1,6 +1,5 @@
 import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 
-/** A profile as it is sent: without spaces around what was typed. */
 export function trimmedProfile({ id, firstName, lastName, email }: UserProfile): UserProfile {
   return {
     id: id.trim(),

@@ -6,11 +6,9 @@ import type { ResolvableQuery } from '@taskweave/ui/resolve';
 
 export interface KnownProfile {
   readonly profile: UserProfile;
-  /** Whether the engine lets the person change it, and their password. */
   readonly mayUpdate: boolean;
 }
 
-/** What the engine keeps of the person, and whether they may change it. */
 export function useOwnProfile(userId: string): ResolvableQuery<KnownProfile> {
   const queries = accountQueries(useEngineClient(), userId);
   const profile = useQuery(queries.profile());
@@ -20,7 +18,7 @@ export function useOwnProfile(userId: string): ResolvableQuery<KnownProfile> {
   return {
     data: isKnown ? { profile: profile.data, mayUpdate: mayUpdate.data } : undefined,
     error: profile.error ?? mayUpdate.error,
-    // Who asks again does not wait for what is still on its way.
+    // A retry must not wait for the query that is still pending.
     isFetching: (failed.length > 0 ? failed : [profile, mayUpdate]).some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of failed) void query.refetch();

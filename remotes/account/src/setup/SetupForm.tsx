@@ -24,11 +24,10 @@ const ID = 'setup';
 
 export interface SetupFormProps {
   readonly onCreated: (userId: string) => void;
-  /** Somebody else may have been quicker. The form shows what went wrong once this has looked. */
+  /** Someone else may have created the user first. The form shows the error once this has checked. */
   readonly onForbidden: () => Promise<void>;
 }
 
-/** Everything about the first user. What is missing or wrong is said when a field was left or the form sent. */
 export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -60,7 +59,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
     const { password, repeat } = passwordFaults(passwords);
     const field = wrong ?? (password ? 'new' : repeat ? 'repeat' : null);
     if (field !== null) goTo(field);
-    // What goes wrong is shown from the state of the mutation.
+    // The mutation's state shows the error.
     else void send({ profile: trimmed, password: passwords.password }).catch(() => undefined);
   }
 

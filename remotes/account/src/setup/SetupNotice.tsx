@@ -3,7 +3,6 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useSetupWanted } from './useSetupWanted';
 
-/** On the sign-in page of an engine in which there is nobody to sign in yet: the way to create the first user. */
 export default function SetupNotice() {
   const { t } = useTranslation();
   const navigation = useNavigation();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -13,12 +13,11 @@ import SetupPage from './SetupPage';
 const engine = useFakeEngine();
 const CREATE = `${APP_ROOT}/api/admin/setup/default/user/create`;
 
-/** Where the engine's own application has led. */
 let place: string;
 let status: number;
 
 beforeEach(() => {
-  // The fake one lets nobody ask without a session; of these calls the real one asks none.
+  // The fake engine refuses calls without a session; the real one needs none for these.
   engine.user = 'nobody';
   place = '/setup/';
   status = 200;
@@ -29,9 +28,7 @@ beforeEach(() => {
     Object.defineProperty(answer, 'url', { value: `${String(input)}${place.slice(1)}` });
     return Promise.resolve(answer);
   });
-  engine.answer(
-    http.get(`${REST_ROOT}/identity/password-policy`, () => new HttpResponse(null, { status: 404 })),
-  );
+  engine.on('GET identity/password-policy', 404);
 });
 
 function open(page = <SetupPage />) {

@@ -8,7 +8,6 @@ import styles from '../account-page/AccountPage.module.css';
 import { SetupForm } from './SetupForm';
 import { useSetupWanted } from './useSetupWanted';
 
-/** The first user of an engine, who becomes its administrator. Needs nobody signed in: there is nobody yet. */
 export default function SetupPage() {
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -16,7 +15,7 @@ export default function SetupPage() {
   const [created, setCreated] = useState<string | null>(null);
   const next = useRef<HTMLSpanElement>(null);
 
-  // The button that had the focus went with the form.
+  // The focused button went with the form.
   useEffect(() => {
     if (created !== null) next.current?.querySelector('a')?.focus();
   }, [created]);

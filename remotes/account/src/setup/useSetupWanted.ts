@@ -6,13 +6,11 @@ export type SetupState = 'asking' | 'wanted' | 'not-wanted' | { readonly error: 
 
 export interface SetupWanted {
   readonly state: SetupState;
-  /** Asks again, and shows that it does. */
+  /** Shows the pending state, unlike `checkAgain`. */
   retry(): void;
-  /** Asks again while the form stays as it is; only the answer that there is an administrator changes the state. */
   checkAgain(): Promise<void>;
 }
 
-/** Whether the engine still has to be given its first administrator. */
 export function useSetupWanted(): SetupWanted {
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);

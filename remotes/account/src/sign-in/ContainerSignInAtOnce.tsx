@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import ContainerSignIn from './ContainerSignIn';
 
 const KEY = 'taskweave.container-sign-in';
-/** Milliseconds. A page that comes back without a session this soon would go round in circles. */
+/** ms; a page that returns without a session sooner than this is in a redirect loop. */
 const PATIENCE = 30_000;
 
 /**
- * As `ContainerSignIn`, and leads to the container by itself where a session has ended in the middle of work. A person who has
- * signed out is not signed in again without a press.
+ * Like `ContainerSignIn`, but leads to the container at once when a session ends during work. Not after a sign-out: that must not
+ * sign the user in again.
  */
 export default function ContainerSignInAtOnce(props: LoginProps) {
   const { knownUser } = props;
@@ -26,7 +26,7 @@ function mayLead(tab: Storage): boolean {
     tab.setItem(KEY, String(Date.now()));
     return Date.now() - last > PATIENCE;
   } catch {
-    // Without storage, nothing could end a circle.
+    // Without storage, a redirect loop could not be detected.
     return false;
   }
 }

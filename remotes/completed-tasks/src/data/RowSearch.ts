@@ -1,20 +1,15 @@
 import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { CompletedRow } from './CompletedRow';
 
-/** What rows are looked through for, because the engine compares case and whole names, or cannot be asked. */
+/** Criteria for loaded rows, because the engine is case-sensitive, matches only full names, or has no such query. */
 export interface RowSearch {
-  /** Each stands in what the row shows, or in the description of its task. */
   readonly words: readonly string[];
-  /** Each stands in the name or the id of the person. */
   readonly people: readonly string[];
-  /** Each stands in the name of the process or case. */
   readonly processes: readonly string[];
-  /** Priorities, both included. */
   readonly least: number;
   readonly most: number;
 }
 
-/** Looks for nothing. */
 export const EVERY_ROW: RowSearch = {
   words: [],
   people: [],

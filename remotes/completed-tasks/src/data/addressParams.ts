@@ -4,7 +4,6 @@ import { type SetAddressParam, useAddressParam } from '@taskweave/ui/address-par
 
 const PATH = '/completed-tasks';
 
-/** What the page keeps in the address: whose tasks, what is searched, the table and its order, and the open task. */
 export type PageParam = 'of' | 'words' | 'as' | 'order' | 'completed';
 
 export function usePageParam(name: PageParam): readonly [string | null, SetAddressParam] {
@@ -13,7 +12,6 @@ export function usePageParam(name: PageParam): readonly [string | null, SetAddre
 
 const NAMES: readonly PageParam[] = ['of', 'words', 'as', 'order', 'completed'];
 
-/** Makes links to the page as it is, with another task open; null for none. */
 export function useTaskHref(): (taskId: string | null) => string {
   const navigation = useNavigation();
   return (taskId) => {

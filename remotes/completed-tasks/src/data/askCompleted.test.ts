@@ -1,34 +1,31 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { askCompleted, type CompletedQuestion, startOf } from './askCompleted';
 
 const engine = useFakeEngine('demo');
 const HOUR = 3_600_000;
-/** How many tasks each of them has completed, one an hour. */
 const COUNTS: Readonly<Record<string, number>> = { mary: 170, john: 60, lisa: 3 };
 
 let calls: string[];
 
 beforeEach(() => {
   calls = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
-      const { taskAssignee } = (await request.json()) as { readonly taskAssignee: string };
-      const { searchParams } = new URL(request.url);
-      const first = Number(searchParams.get('firstResult'));
-      calls.push(`${taskAssignee} ${first}`);
-      const all = Array.from({ length: COUNTS[taskAssignee] ?? 0 }, (_, index) => ({
-        id: `${taskAssignee} ${index}`,
-        name: 'Sign',
-        assignee: taskAssignee,
-        priority: 50,
-        endTime: new Date(Date.UTC(2026, 10, 24) - index * HOUR).toISOString().replace('Z', '+0000'),
-      }));
-      return HttpResponse.json(all.slice(first, first + Number(searchParams.get('maxResults'))));
-    }),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-  );
+  engine.on('POST history/task', async ({ request }) => {
+    const { taskAssignee } = (await request.json()) as { readonly taskAssignee: string };
+    const { searchParams } = new URL(request.url);
+    const first = Number(searchParams.get('firstResult'));
+    calls.push(`${taskAssignee} ${first}`);
+    const all = Array.from({ length: COUNTS[taskAssignee] ?? 0 }, (_, index) => ({
+      id: `${taskAssignee} ${index}`,
+      name: 'Sign',
+      assignee: taskAssignee,
+      priority: 50,
+      endTime: new Date(Date.UTC(2026, 10, 24) - index * HOUR).toISOString().replace('Z', '+0000'),
+    }));
+    return HttpResponse.json(all.slice(first, first + Number(searchParams.get('maxResults'))));
+  });
+  engine.on('GET user', []);
 });
 
 it('pages through the tasks of several people, and asks for each row once', async () => {

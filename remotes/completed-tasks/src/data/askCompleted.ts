@@ -16,29 +16,22 @@ import type { CompletedRow } from './CompletedRow';
 import { type CompletedSort, compareCompleted } from './compareCompleted';
 import { mergePages } from './mergePages';
 
-/** Whose tasks, which, and in which order. */
 export interface CompletedQuestion {
-  /** Ids of people; null for everybody. */
   readonly people: readonly string[] | null;
   readonly conditions: CompletedConditions;
   readonly sort: CompletedSort;
 }
 
-/** The list of one person, as far as it is known. */
 interface OwnList {
-  /** How many rows were asked for. */
   readonly asked: number;
-  /** Those of them that are not shown yet. */
   readonly rest: readonly CompletedTask[];
   readonly goesOn: boolean;
 }
 
-/** Where a page begins: in the list of each person. */
 export type Place = Readonly<Record<string, OwnList>>;
 
 export interface CompletedPage {
   readonly rows: readonly CompletedRow[];
-  /** Where the next page begins; null where there is none. */
   readonly next: Place | null;
 }
 
@@ -48,14 +41,13 @@ const EVERYBODY = '';
 const UNASKED: OwnList = { asked: 0, rest: [], goesOn: true };
 const inTurn = createLane(4);
 
-/** Where the first page begins. */
 export function startOf(people: CompletedQuestion['people']): Place {
   return Object.fromEntries((people ?? [EVERYBODY]).map((id) => [id, UNASKED]));
 }
 
 /**
- * One page, with names. The engine takes one person a call, so there is one call for each, and the newest of all are taken. Nobody is
- * asked for again before the rows of that person are shown.
+ * The engine takes one assignee per call, so each person has a list, and the newest rows of all are merged. A list continues only
+ * once all its rows are shown.
  */
 export async function askCompleted(
   client: EngineClient,
@@ -78,7 +70,6 @@ export async function askCompleted(
   return { rows: await withNames(client, rows, signal), next: isOver ? null : place };
 }
 
-/** Asks for the next rows of those of whom all are shown. */
 async function withNextRows(
   client: EngineClient,
   { conditions, sort }: CompletedQuestion,
@@ -107,7 +98,7 @@ function mapLists(place: Place, change: (own: OwnList, id: string) => OwnList): 
   return Object.fromEntries(Object.entries(place).map(([id, own]) => [id, change(own, id)]));
 }
 
-/** A name that cannot be looked up stays out: the row has ids, and says enough. */
+/** If names cannot be loaded, the row shows ids. */
 async function withNames(
   client: EngineClient,
   tasks: readonly CompletedTask[],

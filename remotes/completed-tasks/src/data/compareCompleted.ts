@@ -6,7 +6,6 @@ export interface CompletedSort {
   readonly isDescending: boolean;
 }
 
-/** Which of two tasks comes first: below 0 for the first one. */
 export function compareCompleted(
   one: CompletedTask,
   other: CompletedTask,
@@ -19,7 +18,7 @@ export function compareCompleted(
   return isDescending ? -order : order;
 }
 
-/** As moments: the texts of two dates have other offsets before and after a change of the clocks. */
+/** Compares times, not strings: offsets differ before and after a clock change. */
 function figureOf(task: CompletedTask, by: Exclude<CompletedOrder, 'taskName'>): number {
   return by === 'priority' ? task.priority : (parseEngineDate(task.completed)?.getTime() ?? 0);
 }

@@ -4,12 +4,7 @@ import type { CompletedRow } from './CompletedRow';
 
 export type DoneSpan = 'today' | 'yesterday' | 'week' | 'older';
 
-/**
- * When something was completed, in days of the person's time zone. Each moment is in one of the spans; what lies ahead, by a
- * clock that is wrong, is today.
- *
- * @param firstWeekday on which weeks begin: 0 for Sunday to 6
- */
+/** In days of the user's time zone; the future, by a wrong clock, counts as today. `firstWeekday` is 0 for Sunday to 6. */
 export function spanOf(completed: Date, now: Date, firstWeekday: number): DoneSpan {
   const days = calendarDaysBetween(completed, now);
   if (days <= 0) return 'today';
@@ -23,7 +18,6 @@ export interface DayGroup {
   readonly rows: readonly CompletedRow[];
 }
 
-/** Rows under the heads of their days, in the order they come in. */
 export function daysOf(rows: readonly CompletedRow[], now: Date, locale: string): readonly DayGroup[] {
   const firstWeekday = firstWeekdayOf(locale);
   const groups = new Map<DoneSpan, CompletedRow[]>();

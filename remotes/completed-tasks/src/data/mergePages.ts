@@ -1,20 +1,17 @@
-/** What is left of the list of one person: its next rows. */
 export interface Stream<T> {
   readonly id: string;
   readonly rows: readonly T[];
-  /** More rows follow these, which nobody has asked for yet. */
   readonly goesOn: boolean;
 }
 
 export interface Merged<T> {
   readonly rows: readonly T[];
-  /** How many were taken of each. */
   readonly taken: Readonly<Record<string, number>>;
 }
 
 /**
- * The first rows of several lists together, each of them in order. The order within a list stays, whatever the comparison
- * says: the engine may compare texts in another way. It ends early where the next row may be one that was not asked for.
+ * Merges sorted lists. Keeps the order within each list, because the engine may collate differently, and stops early if the next
+ * row may be one that has not been loaded.
  */
 export function mergePages<T>(
   streams: readonly Stream<T>[],

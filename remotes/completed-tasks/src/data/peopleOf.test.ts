@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { peopleOf } from './peopleOf';
 
-/** An expression as the engine writes it. */
 const expression = (text: string) => `\${${text}}`;
 
 const READER = { id: 'mary', groups: ['staff', 'accounting'] };

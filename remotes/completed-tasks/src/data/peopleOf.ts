@@ -1,4 +1,3 @@
-/** Whom a filter names: people, and groups whose members are meant. */
 export interface NamedPeople {
   readonly users: readonly string[];
   readonly groups: readonly string[];
@@ -11,14 +10,11 @@ export interface Reader {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The engine's expressions for the person who is signed in and for that person's groups, in both spellings of the engine. */
+/** Expressions for the signed-in user and their groups, in both of the engine's spellings. */
 const CURRENT_USER = /^\s*[$#]\{\s*currentUser\(\)\s*\}\s*$/;
 const CURRENT_GROUPS = /^\s*[$#]\{\s*currentUserGroups\(\)\s*\}\s*$/;
 
-/**
- * The people whom the query of a filter names as assignees or candidates. Other expressions are the engine's to read, and
- * name nobody here.
- */
+/** Only the engine can evaluate other expressions, so they name nobody here. */
 export function peopleOf(query: Query, reader: Reader): NamedPeople {
   const parts = [query, ...(Array.isArray(query.orQueries) ? (query.orQueries as readonly Query[]) : [])];
   const users = parts.flatMap((part) => [

@@ -6,13 +6,11 @@ import { askCompleted, type CompletedQuestion, PAGE, startOf } from './askComple
 import type { CompletedRow } from './CompletedRow';
 import { EVERY_ROW, matches, type RowSearch } from './RowSearch';
 
-/** A search looks through so many rows before it asks whether it should look further back. */
+/** Rows to search before asking whether to search further back. */
 const LOOKED_AT_ONCE = 10 * PAGE;
 
 export interface CompletedList {
-  /** Undefined until the first page is there. */
   readonly rows: readonly CompletedRow[] | undefined;
-  /** How many rows the search has looked at. */
   readonly lookedAt: number;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -23,8 +21,8 @@ export interface CompletedList {
 }
 
 /**
- * Completed tasks, page by page. A search looks at the rows that are here, without case and accents, and fetches more until
- * it has a page of hits or has looked at some hundred rows: the engine compares case, and knows names of processes as a whole only.
+ * The engine is case-sensitive and matches only full process names, so a search filters the loaded rows, and loads more until it
+ * has a page of hits or has searched some hundred rows.
  */
 export function useCompleted(question: CompletedQuestion | null, search: RowSearch): CompletedList {
   const client = useEngineClient();
@@ -62,7 +60,7 @@ export function useCompleted(question: CompletedQuestion | null, search: RowSear
 
 const NOBODY: CompletedQuestion = { people: [], conditions: {}, sort: { by: 'endTime', isDescending: true } };
 
-/** Tasks that were completed meanwhile move the others down, so that a row may come with two pages. */
+/** Newly completed tasks shift the pages, so a row may be in two of them. */
 function unique(rows: readonly CompletedRow[]): readonly CompletedRow[] {
   return [...new Map(rows.map((row) => [row.task.id, row])).values()];
 }

@@ -4,7 +4,6 @@ import type { DefinitionsById } from '@taskweave/engine-client/resources/definit
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
-/** The process or case of a task, by its id; nothing while it is not known, and of standalone tasks. */
 export function useDefinitions({ processDefinitionId, caseDefinitionId }: CompletedTask): DefinitionsById {
   const names = definitionNameQueries(useEngineClient());
   const query =

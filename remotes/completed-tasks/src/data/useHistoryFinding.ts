@@ -1,14 +1,10 @@
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 
-/** As `plugin.ts` names it: while it is stored, menu and palette leave the page out. */
+/** Must match `plugin.ts`: while it is stored, menu and palette omit the page. */
 const KEY = 'noHistory';
 
-/**
- * Remembers that the engine keeps no history, or shows the person none of it: that is said once, and then the page is listed no more.
- *
- * @param hasHistory null while nobody knows
- */
+/** Remembers that the engine keeps or shows no history, so that the page is no longer listed. `hasHistory` is null while unknown. */
 export function useHistoryFinding(hasHistory: boolean | null): void {
   const { storage } = usePluginServices();
   useEffect(() => {

@@ -5,25 +5,19 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { peopleOf } from './peopleOf';
 
-/** In the address: all that the person may read. Everything else but nothing is the id of a filter. */
+/** In the URL: all that the user may read. Any other value is a filter id. */
 export const EVERYBODY = 'all';
 
-/** More people than this are too many calls; the first are taken. */
+/** Limit of calls; further people are ignored. */
 export const MOST_PEOPLE = 30;
 
-/** Whose completed tasks are shown. */
 export interface Scope {
-  /** Null where the tasks are one's own, or everybody's. */
   readonly filter: Filter | null;
-  /** Undefined until they are known, null for everybody. */
   readonly people: readonly string[] | null | undefined;
-  /** The filter is gone, names nobody, or more people than are looked at. */
   readonly finding: 'unknown' | 'nobody' | 'many' | null;
-  /** Why the filter's people are not known. */
   readonly error: Error | null;
 }
 
-/** @param chosen as the address has it: null for one's own tasks */
 export function useScope(chosen: string | null): Scope {
   const user = useUser();
   const client = useEngineClient();

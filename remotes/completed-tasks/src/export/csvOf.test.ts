@@ -1,5 +1,5 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { EVERY_ROW } from '../data/RowSearch';
 import { csvOf } from './csvOf';
@@ -24,13 +24,11 @@ it('has every page of what the search matches, once, and no formula', async () =
     endTime: '2026-11-24T10:00:00.000+0000',
     priority: 50,
   }));
-  engine.answer(
-    http.post(`${REST_ROOT}/history/task`, ({ request }) => {
-      const first = Number(new URL(request.url).searchParams.get('firstResult'));
-      return HttpResponse.json(tasks.slice(first, first + 50));
-    }),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-  );
+  engine.on('POST history/task', ({ request }) => {
+    const first = Number(new URL(request.url).searchParams.get('firstResult'));
+    return HttpResponse.json(tasks.slice(first, first + 50));
+  });
+  engine.on('GET user', []);
   const question = { people: ['mary'], conditions: {}, sort: { by: 'endTime', isDescending: true } } as const;
   const request = { client: engine.connect(), question, heads: HEADS };
   const signal = new AbortController().signal;

@@ -4,7 +4,6 @@ import { askCompleted, type CompletedQuestion, type Place, startOf } from '../da
 import type { CompletedRow } from '../data/CompletedRow';
 import { matches, type RowSearch } from '../data/RowSearch';
 
-/** The columns of the file, in their order, with their heads. */
 export type CsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
 
 export interface CsvRequest {
@@ -25,7 +24,6 @@ const CELLS = {
   due: ({ task }: CompletedRow) => csvDate(task.due),
 } as const;
 
-/** All completed tasks that the list would show, as the pieces of a CSV file. */
 export async function csvOf(
   { client, question, search, heads }: CsvRequest,
   signal: AbortSignal,

@@ -12,7 +12,6 @@ export interface CompletedExport {
   readonly start: () => void;
 }
 
-/** Writes all completed tasks of the list, not only those shown, into a file. Left early, it leaves none. */
 export function useExport(question: CompletedQuestion | null, search: RowSearch): CompletedExport {
   const { t } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();

@@ -1,9 +1,8 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderIn } from '../testing/renderIn';
 import { change, done, type FakeHistory, serveHistory } from '../testing/serveHistory';
@@ -29,17 +28,11 @@ beforeEach(() => {
     change('approved', 'Boolean', true),
     change('kind', 'String', 'paid'),
   ];
-  engine.answer(
-    http.post(`${REST_ROOT}/task`, () =>
-      HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa' }]),
-    ),
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(FILTERS)),
-    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups: [], groupUsers: [] })),
-    http.get(`${REST_ROOT}/task/:id/comment`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/task/:id/attachment`, () =>
-      HttpResponse.json([{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]),
-    ),
-  );
+  engine.on('POST task', [{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa' }]);
+  engine.on('GET filter', FILTERS);
+  engine.on('GET identity/groups', { groups: [], groupUsers: [] });
+  engine.on('GET task/:id/comment', []);
+  engine.on('GET task/:id/attachment', [{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]);
 });
 
 afterEach(cleanup);
@@ -199,7 +192,6 @@ it('shows a task as it was submitted, with nothing to change', async () => {
   expect(await within(task).findByText(/assigned to Lisa Chen/)).toBeTruthy();
   expect(within(task).queryAllByRole('textbox')).toEqual([]);
   expect(within(task).queryAllByRole('button')).toEqual([]);
-  // What is empty is not there.
   expect(within(task).queryByRole('heading', { name: 'Comments' })).toBeNull();
   await expectAccessible(container);
 });

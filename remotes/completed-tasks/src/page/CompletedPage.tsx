@@ -11,7 +11,6 @@ import { ListHead } from './ListHead';
 import { sortOf } from './sortOf';
 import { useRowKeys } from './useRowKeys';
 
-/** What was done: completed tasks from the engine's history, and the one that is open beside them. */
 export default function CompletedPage() {
   const [of] = usePageParam('of');
   const [as] = usePageParam('as');
@@ -43,7 +42,6 @@ export default function CompletedPage() {
   );
 }
 
-/** Those whom both name; null for everybody. */
 function inBoth(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((id) => other.includes(id));

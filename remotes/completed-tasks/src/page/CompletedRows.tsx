@@ -14,7 +14,7 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedRows.module.css';
 import { ROW } from './useRowKeys';
 
-/** The engine's own, which says nothing. */
+/** The engine's default, not worth showing. */
 const NORMAL_PRIORITY = 50;
 
 export interface CompletedRowsProps {
@@ -22,7 +22,6 @@ export interface CompletedRowsProps {
   readonly scope: Scope;
 }
 
-/** Rows of two lines under the heads of their days. */
 export function CompletedRows({ rows, scope }: CompletedRowsProps) {
   const { locale } = useTexts(COMPLETED_TEXTS);
   const now = useMinute();
@@ -35,7 +34,6 @@ export function CompletedRows({ rows, scope }: CompletedRowsProps) {
 interface DayProps {
   readonly group: DayGroup;
   readonly now: Date;
-  /** Rows say who completed the task: there are several people. */
   readonly hasPeople: boolean;
 }
 
@@ -124,7 +122,6 @@ function Row({ row, span, now, hasPeople, isOpen }: RowProps) {
   );
 }
 
-/** What the head above it does not say: the time, the day of this week, the date. */
 function whenText(date: Date, span: DoneSpan, now: Date, locale: string): string {
   const formats = formatsFor(locale);
   if (span === 'older') return formats.date(date, now);

@@ -25,7 +25,7 @@ const ORDER_OF: Readonly<Record<string, CompletedOrder>> = {
   priority: 'priority',
 };
 
-/** The rows side by side. The engine sorts all of them; names of several people's tasks come in no order that could be joined. */
+/** The engine sorts the rows. Lists of several people cannot be merged by name. */
 export function CompletedTable({ rows, scope, sort }: CompletedTableProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [, setOrder] = usePageParam('order');

@@ -23,11 +23,9 @@ export interface ListBodyProps {
   readonly list: CompletedList;
   readonly isTable: boolean;
   readonly sort: CompletedSort;
-  /** Something is searched for. */
   readonly isSearch: boolean;
 }
 
-/** The rows, or why there are none. */
 export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const { rows, isFetching } = list;
@@ -60,7 +58,6 @@ function isForbidden(error: Error | null): boolean {
   return isEngineError(error) && error.problem.kind === 'forbidden';
 }
 
-/** What follows the rows: more of them, or that the search has found none. */
 function Rest({ list, sort, isSearch }: Pick<ListBodyProps, 'list' | 'sort' | 'isSearch'>) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const [, setWords] = usePageParam('words');

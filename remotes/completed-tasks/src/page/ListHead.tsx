@@ -21,7 +21,6 @@ export interface ListHeadProps {
   readonly search: Search;
 }
 
-/** Whose tasks, the search, how they are shown, and the file. */
 export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [words, setWords] = usePageParam('words');

@@ -11,7 +11,6 @@ import { peopleOf } from '../data/peopleOf';
 import { EVERYBODY, type Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 
-/** Chooses whose tasks are shown: one's own, those of the people of a filter, or all that the person may read. */
 export function PeopleMenu({ scope }: { readonly scope: Scope }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const user = useUser();
@@ -40,7 +39,7 @@ export function PeopleMenu({ scope }: { readonly scope: Scope }) {
   );
 }
 
-/** A filter of nobody but the person is the person's own list already. */
+/** A filter of nobody but the user is the user's own list already. */
 function namesOthers(filter: Filter, userId: string): boolean {
   const { users, groups } = peopleOf(filter.query, { id: userId, groups: ['own'] });
   return groups.length > 0 || users.some((id) => id !== userId);

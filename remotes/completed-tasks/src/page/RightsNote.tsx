@@ -9,7 +9,6 @@ export const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Def
 
 const SEEN = 'rightsSeen';
 
-/** Says once which tasks the list leaves out, to those who may not read the history of all processes. */
 export function RightsNote() {
   const { t } = useTexts(COMPLETED_TEXTS);
   const { storage } = usePluginServices();

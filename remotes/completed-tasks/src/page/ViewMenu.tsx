@@ -3,7 +3,6 @@ import { MenuButton } from '@taskweave/ui/menu-button';
 import { usePageParam } from '../data/addressParams';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 
-/** Cards under the heads of their days, or a table to sort. */
 export function ViewMenu({ isTable }: { readonly isTable: boolean }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [, setAs] = usePageParam('as');

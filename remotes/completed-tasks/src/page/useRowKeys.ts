@@ -3,12 +3,11 @@ import { useCommandList } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 
-/** Marks the links to tasks, in the list and in the table. */
 export const ROW = 'data-completed';
 
 /**
- * j and k go from row to row, wherever the focus is; `/` to the search, Escape from there to the rows, and from a task to its row. A task
- * that is closed gives the focus back to its row.
+ * j and k move between rows from anywhere; `/` goes to the search, Escape from there to the rows, and from a task to its row.
+ * Closing a task returns the focus to its row.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,

@@ -11,7 +11,6 @@ export interface SearchChipsProps {
   readonly onRemove: (reading: Interpretation) => void;
 }
 
-/** What the words in the field mean, each as a chip that takes its words away, and which of them the history cannot be asked. */
 export function SearchChips({ search: { readings, known, asked }, onRemove }: SearchChipsProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   if (readings.length === 0) return null;

@@ -6,10 +6,6 @@ export interface ChipWords {
   readonly completed: string;
 }
 
-/**
- * What a chip says: the words as they were typed, and what they leave out, which is a name in full, or that a day alone is the day of
- * the completion.
- */
 export function chipText(
   { text, criterion }: Interpretation,
   known: SearchKnowledge,

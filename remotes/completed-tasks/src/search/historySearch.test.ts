@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { EVERY_ROW } from '../data/RowSearch';
 import { historySearch } from './historySearch';
 
-/** A Thursday. */
 const NOW = new Date(2026, 10, 26, 10);
 const PLACE = { userId: 'mary', locale: 'de', now: NOW };
 

@@ -16,15 +16,11 @@ import {
 } from '@taskweave/plugin-sdk/search';
 import { EVERY_ROW, type RowSearch } from '../data/RowSearch';
 
-/** What a search asks of completed tasks. */
 export interface HistorySearch {
-  /** For the engine, which looks through all tasks. */
   readonly conditions: CompletedConditions;
-  /** The ids of those who had the tasks; null for anybody. */
   readonly people: readonly string[] | null;
-  /** For the rows that are here: case and accents do not count. */
   readonly rows: RowSearch;
-  /** What the history cannot be asked: it narrows nothing. */
+  /** Criteria that the history does not support: they narrow nothing. */
   readonly unasked: readonly Interpretation[];
 }
 
@@ -34,13 +30,13 @@ export interface SearchPlace {
   readonly now: Date;
 }
 
-/** What one criterion adds; null for what the history does not know. */
+/** Null for criteria that the history does not support. */
 type Part = Partial<Pick<HistorySearch, 'conditions' | 'people'>> & { readonly rows?: Partial<RowSearch> };
 
 export function historySearch(readings: readonly Interpretation[], place: SearchPlace): HistorySearch {
   let search: HistorySearch = { conditions: {}, people: null, rows: EVERY_ROW, unasked: [] };
   for (const reading of readings) {
-    // What was only begun means nothing yet.
+    // An incomplete criterion has no effect yet.
     if (reading.criterion === null) continue;
     const part = partOf(reading.criterion, place);
     const added = part === null ? null : withPart(search, part);
@@ -49,7 +45,7 @@ export function historySearch(readings: readonly Interpretation[], place: Search
   return search;
 }
 
-/** Null where the engine takes one value only and has another. */
+/** Null if the engine takes a single value and already has another. */
 function withPart(search: HistorySearch, { conditions = {}, people, rows }: Part): HistorySearch | null {
   const before = search.conditions;
   const merged: Record<string, unknown> = { ...before };
@@ -137,7 +133,6 @@ function variablePart(name: string, wanted: string, text: string): Part | null {
   return { conditions: { processVariables: [{ name, operator, value }] } };
 }
 
-/** What the history calls the two ends of a stretch of each date. */
 const DATES = {
   completed: ['finishedAfter', 'finishedBefore'],
   created: ['startedAfter', 'startedBefore'],
@@ -150,7 +145,7 @@ function datePart({ type, operator, value }: ReadCriterion, place: SearchPlace):
   const stretch = stretchIn(value, place);
   if (stretch === null) return null;
   const [after, before] = DATES[type];
-  // "After" is later than that moment for the engine.
+  // The engine's "after" excludes the moment itself.
   const from = { [after]: toEngineDate(new Date(stretch.start.getTime() - 1)) };
   const beyond = { [after]: toEngineDate(new Date(stretch.end.getTime() - 1)) };
   if (operator === 'Before') return { conditions: { [before]: toEngineDate(stretch.start) } };
@@ -162,7 +157,7 @@ function isDate(type: string): type is keyof typeof DATES {
   return Object.hasOwn(DATES, type);
 }
 
-/** From its first moment to the first after it; null for what is no time. */
+/** Half-open: up to the first moment after it. Null if the value is no time. */
 function stretchIn(
   value: string,
   { now, locale }: SearchPlace,

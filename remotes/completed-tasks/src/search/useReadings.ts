@@ -13,10 +13,7 @@ export interface Readings {
   readonly read: (text: string) => readonly Interpretation[];
 }
 
-/**
- * Reads a search as the list of tasks does. Variables are those that filters show; people and processes are asked for once somebody
- * writes of them.
- */
+/** People and processes are requested only once the text mentions them. */
 export function useReadings(text: string): Readings {
   const engine = useEngineClient();
   const { locale } = useTexts(COMPLETED_TEXTS);

@@ -6,20 +6,16 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { type HistorySearch, historySearch } from './historySearch';
 import { useReadings } from './useReadings';
 
-/** Milliseconds after the last key. */
+/** ms after the last key. */
 const SETTLED = 250;
 
 export interface Search {
-  /** What is typed means this. */
   readonly readings: readonly Interpretation[];
   readonly known: SearchKnowledge;
-  /** The typed text, once the person pauses. The engine is asked for this one. */
   readonly asked: HistorySearch;
-  /** Nothing is searched for. */
   readonly isEmpty: boolean;
 }
 
-/** @param text as it is typed */
 export function useSearch(text: string): Search {
   const { locale } = useTexts(COMPLETED_TEXTS);
   const { id: userId } = useUser();

@@ -17,7 +17,6 @@ import { TaskAttachments } from './TaskAttachments';
 import { TaskComments } from './TaskComments';
 import { TaskFacts } from './TaskFacts';
 
-/** A completed task as it was: nothing of it can be changed. */
 export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const query = useQuery(completedQueries(useEngineClient()).task(taskId));
@@ -38,7 +37,7 @@ export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
 
 function Task({ task }: { readonly task: CompletedTask }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The row that was pressed may be out of sight now.
+  // The pressed row may be out of sight now.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>

@@ -9,7 +9,6 @@ export interface PastValueProps {
   readonly fact: PastFact;
 }
 
-/** A value to read: a file to save, a list in a line, an address to follow, all else as text. */
 export function PastValue({ variable, fact: { value, text } }: PastValueProps) {
   const client = useEngineClient();
   switch (value.kind) {

@@ -1,8 +1,8 @@
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderIn } from '../testing/renderIn';
 import { SinceThen } from './SinceThen';
@@ -17,15 +17,11 @@ it.each([
   const isAnswered = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  engine.answer(
-    http.post(`${REST_ROOT}/task`, () =>
-      HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa', priority: 50 }]),
-    ),
-    http.get(`${REST_ROOT}/user`, async () => {
-      await isAnswered;
-      return HttpResponse.json(people);
-    }),
-  );
+  engine.on('POST task', [{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa', priority: 50 }]);
+  engine.on('GET user', async () => {
+    await isAnswered;
+    return HttpResponse.json(people);
+  });
   const task = { processInstanceId: 'p', caseInstanceId: null } as CompletedTask;
   renderIn(createTestHost({ engine: engine.connect() }), <SinceThen task={task} />);
   const item = (await screen.findByRole('link', { name: 'Prepare bank transfer' })).closest('li');

@@ -14,7 +14,6 @@ import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 
-/** What happened next: the open tasks of the instance, or how it ended. Tasks of nothing have no next. */
 export function SinceThen({ task }: { readonly task: CompletedTask }) {
   const { processInstanceId, caseInstanceId } = task;
   if (processInstanceId !== null) return <Next instance={{ processInstanceId }} />;
@@ -50,7 +49,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const navigation = useNavigation();
   const ids = tasks.flatMap(({ assignee }) => (assignee ? [assignee] : []));
   const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
-  // An id would give way to the name a moment later.
+  // An id would be replaced by the name a moment later.
   const holderOf = ({ assignee }: Task) => {
     if (!assignee) return t('since.unassigned');
     const name = nameOf(assignee);
@@ -74,7 +73,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   );
 }
 
-/** No open task that the person may see: the process is over, or goes on elsewhere. */
+/** No visible open task: the process has ended, or continues elsewhere. */
 function End({ processInstanceId }: { readonly processInstanceId: string }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const now = useMinute();

@@ -29,7 +29,6 @@ const FACTS = {
   ],
 } as const;
 
-/** What the task says of one variable, its label before it. */
 async function read(name: string, type: string, value: unknown): Promise<string | null | undefined> {
   serveHistory(engine).changes = [change(name, type, value), change('unit', 'String', 'CHF')];
   const host = createTestHost({ engine: engine.connect(), settings: { facts: FACTS } });

@@ -14,10 +14,7 @@ import { PastValue } from './PastValue';
 import { useFormFields } from './useFormFields';
 import { type PastFact, type PastFactSources, usePastFacts } from './usePastFacts';
 
-/**
- * What the form was submitted with, and what else the task found. The form itself cannot be drawn: the engine gives no form
- * of a task that is over.
- */
+/** Shows values instead of the form: the engine serves no form of a completed task. */
 export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const id = useId();

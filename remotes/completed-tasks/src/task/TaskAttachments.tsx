@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 
-/** Files and addresses kept with the task; nothing where there are none. */
 export function TaskAttachments({ taskId }: { readonly taskId: string }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const id = useId();
@@ -37,7 +36,7 @@ export function TaskAttachments({ taskId }: { readonly taskId: string }) {
   );
 }
 
-/** What may be opened in another tab; an address that would run code is shown, and never linked. */
+/** Other addresses, which could run code, are shown but never linked. */
 const LINK = /^https?:\/\//i;
 
 function Line({ taskId, attachment }: { readonly taskId: string; readonly attachment: Attachment }) {

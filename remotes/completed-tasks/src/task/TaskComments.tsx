@@ -12,7 +12,6 @@ import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 
-/** What people wrote; nothing where nobody did. */
 export function TaskComments({ taskId }: { readonly taskId: string }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const query = useQuery(taskRecordQueries(useEngineClient()).comments(taskId));

@@ -1,14 +1,14 @@
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderIn } from '../testing/renderIn';
 import { done, serveHistory } from '../testing/serveHistory';
 import { TaskFacts } from './TaskFacts';
 
 const engine = useFakeEngine('mary');
-const LOG = `${REST_ROOT}/history/user-operation`;
+const LOG = 'history/user-operation';
 
 function logOf(userId: string) {
   return [{ id: 'o', operationType: 'Complete', userId, timestamp: '2026-11-24T10:00:00.000+0000' }];
@@ -27,12 +27,10 @@ it.each([
 ])('names who completed the task: %s', async (_who, status, answer, shown) => {
   serveHistory(engine);
   const asked: (string | null)[] = [];
-  engine.answer(
-    http.get(LOG, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('operationType'));
-      return HttpResponse.json(answer, { status });
-    }),
-  );
+  engine.on(`GET ${LOG}`, ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('operationType'));
+    return HttpResponse.json(answer, { status });
+  });
   const user = { id: 'mary', name: 'Mary Okafor' };
   const host = createTestHost({ engine: engine.connect(), user });
   const task = { ...done('Approve', 0, { assignee: 'lisa' }), completed: '2026-11-24T10:00:00.000+0000' };

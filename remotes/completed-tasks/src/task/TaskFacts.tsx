@@ -10,7 +10,6 @@ import { useDefinitions } from '../data/useDefinitions';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 
-/** Who completed the task and when, and where it comes from. */
 export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
@@ -21,7 +20,7 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
   const person = completer.data && nameOf(completer.data);
-  // The engine lets people complete the tasks of others.
+  // The engine lets people complete tasks of others.
   const isOther = !completer.isPending && assignee !== (completer.data ?? null);
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);

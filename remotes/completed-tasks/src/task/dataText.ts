@@ -1,4 +1,3 @@
-/** What an object or JSON holds: a list of words as a sentence has it, nested data in lines of JSON. */
 export function dataText(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value, null, 2);
   try {

@@ -1,6 +1,6 @@
 import type { FormField } from './taskFormOf';
 
-/** The fields of an embedded form, in their order, by the labels of its page. The page is read, and nothing of it runs. */
+/** Parses the page without running any of it. */
 export function labelledFieldsOf(html: string): readonly FormField[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const labels = [...page.querySelectorAll('label')];

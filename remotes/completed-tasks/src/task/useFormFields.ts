@@ -7,13 +7,10 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { labelledFieldsOf } from './labelledFieldsOf';
 import { type FormField, taskFormOf } from './taskFormOf';
 
-/** A form that lies beside the application: the one kind that is still there when its task is not. */
+/** A form served by the application: the only kind that outlives its task. */
 const OF_APPLICATION = 'embedded:app:';
 
-/**
- * The fields of the task's form with their labels: from the model, where the engine generates the form, or from its page. Labels
- * are an extra: without a right, and of other forms, variables have their names.
- */
+/** Labels come from the model or the form's page. Without permission, and for other forms, variables keep their names. */
 export function useFormFields({
   processDefinitionId,
   taskDefinitionKey,
@@ -28,7 +25,7 @@ export function useFormFields({
   });
   const form = model.data === undefined ? null : taskFormOf(model.data, taskDefinitionKey ?? '');
   const key = form?.key?.startsWith(OF_APPLICATION) ? form.key : null;
-  // The engine says where the application lies with the form for starting, the only one that it still answers for.
+  // The start form, the only one that the engine still serves, reveals the application's path.
   const start = useQuery({ ...definition.startForm(id), enabled: key !== null, retry: false });
   const place = start.data && { key, formRef: null, contextPath: start.data.contextPath };
   const url = place && resolveForm(place, { kind: 'start', processDefinitionId: id }, client).form?.url;

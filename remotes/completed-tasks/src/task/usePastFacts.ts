@@ -13,7 +13,6 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { useDefinitions } from '../data/useDefinitions';
 import type { FormField } from './taskFormOf';
 
-/** A value of a completed task as people read it. */
 export interface PastFact {
   readonly label: string;
   readonly value: FactValue;
@@ -24,11 +23,10 @@ export interface PastFactSources {
   readonly task: CompletedTask;
   readonly variables: readonly PastVariable[];
   readonly fields: readonly FormField[];
-  /** What the administrator says about facts. */
   readonly settings: InstallationSettings['facts'];
 }
 
-/** The values as rows and the open task have them, by the names of the variables. What the form says of a field goes first. */
+/** By variable name. The form's own labels win. */
 export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, PastFact> {
   const { task, variables, fields, settings } = sources;
   const { t, locale } = useTexts(FACT_TEXTS);

@@ -1,5 +1,5 @@
-import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 
 export interface FakeTask {
   readonly id: string;
@@ -9,25 +9,19 @@ export interface FakeTask {
   readonly [field: string]: unknown;
 }
 
-/** What the engine keeps of tasks that are over; tests change it before they ask. */
 export interface FakeHistory {
   tasks: readonly FakeTask[];
-  /** What was submitted, and what was there before. */
   changes: readonly object[];
-  /** The answer to a question about a task that nobody has. */
   news: object;
   isRefused: boolean;
-  /** What was asked for last, but for whose tasks. */
   asked: Readonly<Record<string, unknown>>;
 }
 
-/** A task of Mary's that was completed so many milliseconds ago. */
 export function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask {
   const endTime = new Date(Date.now() - ago).toISOString().replace('Z', '+0000');
   return { id: name, name, assignee: 'mary', endTime, priority: 50, ...part };
 }
 
-/** A variable as `history/detail` has it: set by the form of an activity. */
 export function change(
   variableName: string,
   variableType: string,
@@ -44,7 +38,6 @@ const MODEL = `<definitions xmlns:c="http://camunda.org/schema/1.0/bpmn"><userTa
 
 const REFUSAL = { type: 'AuthorizationException', message: 'no', code: 0 };
 
-/** Serves a history, with a process whose user task `approve` has a form, and the person Lisa Chen. */
 export function serveHistory(engine: FakeEngine): FakeHistory {
   const history: FakeHistory = {
     tasks: [],
@@ -53,31 +46,25 @@ export function serveHistory(engine: FakeEngine): FakeHistory {
     isRefused: false,
     asked: {},
   };
-  engine.answer(
-    http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
-      if (history.isRefused) return HttpResponse.json(REFUSAL, { status: 403 });
-      const { taskAssignee, taskId, ...conditions } = (await request.json()) as Record<string, unknown>;
-      history.asked = conditions;
-      const { searchParams } = new URL(request.url);
-      const first = Number(searchParams.get('firstResult'));
-      const found = history.tasks
-        .filter(({ assignee }) => taskAssignee === undefined || taskAssignee === assignee)
-        .filter(({ id }) => taskId === undefined || id === taskId)
-        .toSorted((one, other) => other.endTime.localeCompare(one.endTime));
-      return HttpResponse.json(found.slice(first, first + Number(searchParams.get('maxResults'))));
-    }),
-    http.post(`${REST_ROOT}/history/process-instance`, () =>
-      HttpResponse.json([{ id: 'h', businessKey: 'HOLIDAY-1', state: 'ACTIVE', endTime: null }]),
-    ),
-    http.post(`${REST_ROOT}/history/detail`, () => HttpResponse.json([...history.changes])),
-    http.get(`${REST_ROOT}/process-definition`, () =>
-      HttpResponse.json([{ id: 'holiday:1:1', key: 'holiday', name: 'Congé', version: 1 }]),
-    ),
-    http.get(`${REST_ROOT}/process-definition/:id/xml`, () => HttpResponse.json({ bpmn20Xml: MODEL })),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
-    ),
-    http.get(`${REST_ROOT}/task/none/comment/none`, () => HttpResponse.json(history.news, { status: 404 })),
-  );
+  engine.on('POST history/task', async ({ request }) => {
+    if (history.isRefused) return HttpResponse.json(REFUSAL, { status: 403 });
+    const { taskAssignee, taskId, ...conditions } = (await request.json()) as Record<string, unknown>;
+    history.asked = conditions;
+    const { searchParams } = new URL(request.url);
+    const first = Number(searchParams.get('firstResult'));
+    const found = history.tasks
+      .filter(({ assignee }) => taskAssignee === undefined || taskAssignee === assignee)
+      .filter(({ id }) => taskId === undefined || id === taskId)
+      .toSorted((one, other) => other.endTime.localeCompare(one.endTime));
+    return HttpResponse.json(found.slice(first, first + Number(searchParams.get('maxResults'))));
+  });
+  engine.on('POST history/process-instance', [
+    { id: 'h', businessKey: 'HOLIDAY-1', state: 'ACTIVE', endTime: null },
+  ]);
+  engine.on('POST history/detail', () => [...history.changes]);
+  engine.on('GET process-definition', [{ id: 'holiday:1:1', key: 'holiday', name: 'Congé', version: 1 }]);
+  engine.on('GET process-definition/:id/xml', { bpmn20Xml: MODEL });
+  engine.on('GET user', [{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]);
+  engine.on('GET task/none/comment/none', () => HttpResponse.json(history.news, { status: 404 }));
   return history;
 }

@@ -15,13 +15,12 @@ export interface DecisionModelProps {
   readonly fired: readonly string[];
 }
 
-/** The model as it was when the decision was evaluated, at the page of that decision. */
 export function DecisionModel({ evaluation, fired }: DecisionModelProps) {
   const { t, locale } = useTranslation();
   const { definitionId, key } = evaluation;
   const place = useDiagramPlace(useNavigation(), definitionId);
   const query = useQuery(decisionQueries(useEngineClient()).xml(definitionId));
-  // Beside the model, not after it. Should it fail, the viewer says so.
+  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine('dmn').catch(() => {}), []);
   const name = evaluation.name ?? key;
   return (
@@ -38,7 +37,7 @@ export function DecisionModel({ evaluation, fired }: DecisionModelProps) {
           label={t('model.label', { name })}
           locale={locale}
           highlighted={fired}
-          // An address may name a page of another model.
+          // The URL may name a page of another model.
           place={{
             ...place,
             root: place.root !== null && xml.includes(`"${place.root}"`) ? place.root : key,

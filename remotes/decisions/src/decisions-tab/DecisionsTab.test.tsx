@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -8,7 +8,7 @@ import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import DecisionsTab from './DecisionsTab';
@@ -51,17 +51,15 @@ const LEFT = {
 let evaluations: readonly object[];
 let refusal: object | null;
 beforeEach(async () => {
-  // So large that a busy machine takes longer for it than a test waits for a text.
+  // So large that a slow machine would exceed a test's timeout.
   await loadDiagramEngine('dmn');
   evaluations = [LEFT, RATING];
   refusal = null;
-  engine.answer(
-    http.get(`${REST_ROOT}/history/decision-instance`, () => HttpResponse.json(evaluations)),
-    http.get(`${REST_ROOT}/decision-definition/:id/xml`, () =>
-      refusal === null
-        ? HttpResponse.json({ id: 'x', dmnXml: XML })
-        : HttpResponse.json(refusal, { status: 403 }),
-    ),
+  engine.on('GET history/decision-instance', () => evaluations);
+  engine.on('GET decision-definition/:id/xml', () =>
+    refusal === null
+      ? HttpResponse.json({ id: 'x', dmnXml: XML })
+      : HttpResponse.json(refusal, { status: 403 }),
   );
 });
 

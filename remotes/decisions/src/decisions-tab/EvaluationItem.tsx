@@ -8,13 +8,11 @@ import { shownValue } from './shownValue';
 
 export interface EvaluationItemProps {
   readonly evaluation: Evaluation;
-  /** The evaluation for which this one was needed. */
   readonly requiredBy: Evaluation | null;
   readonly isShown: boolean;
   readonly onChoose: () => void;
 }
 
-/** One evaluation in the list: what was decided, when, and what came out. */
 export function EvaluationItem({ evaluation, requiredBy, isShown, onChoose }: EvaluationItemProps) {
   const language = useTranslation();
   const { t, locale } = language;

@@ -7,11 +7,9 @@ import { shownValue } from './shownValue';
 
 export interface EvaluationViewProps {
   readonly evaluation: Evaluation;
-  /** The rules that fired in this evaluation and in those around it. */
   readonly fired: readonly string[];
 }
 
-/** What went into a decision, what came out, and the model with the rules that made it so. */
 export function EvaluationView({ evaluation, fired }: EvaluationViewProps) {
   const { t } = useTranslation();
   const { collected } = evaluation;

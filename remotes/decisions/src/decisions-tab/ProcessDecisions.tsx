@@ -43,7 +43,7 @@ export function ProcessDecisions({ processInstanceId }: { readonly processInstan
   );
 }
 
-/** The engine gives an empty list to those without the right: it is asked about only where there is nothing. */
+/** Without permission the engine returns an empty list, so the permission is checked only then. */
 function NoDecisions() {
   const { t } = useTranslation();
   const maySee = usePermission({ permission: 'READ_HISTORY', resource: 'Decision Definition' });
@@ -63,7 +63,7 @@ function Decisions({ all, more }: DecisionsProps) {
 
   function choose(id: string): void {
     setChosen(id);
-    // The page that was open belongs to the model of the one before.
+    // The open page belongs to the previous model.
     navigation.go({ rootElement: null, viewbox: null }, { replace: true });
   }
 
@@ -89,7 +89,7 @@ function Decisions({ all, more }: DecisionsProps) {
   );
 }
 
-/** The rules of everything that was evaluated for the same question: the model has a page for each. */
+/** Includes required decisions, because the model has a page for each. */
 function firedBeside(shown: Evaluation, all: readonly Evaluation[]): readonly string[] {
   const root = shown.rootId ?? shown.id;
   const together = all.filter(({ id, rootId }) => id === root || rootId === root);

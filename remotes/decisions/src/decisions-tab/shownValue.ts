@@ -3,7 +3,7 @@ import type { DecisionValue } from '@taskweave/engine-client/resources/definitio
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
-/** A value as people read it. What the engine keeps of objects and files is not fetched. */
+/** Does not load the content of objects and files. */
 export function shownValue({ type, value, errorMessage }: DecisionValue, { t, locale }: Language): string {
   if (errorMessage !== null) return errorMessage;
   if (type === 'Bytes' || type === 'File') return t('value.unreadable');

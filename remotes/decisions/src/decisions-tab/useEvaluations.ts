@@ -5,7 +5,6 @@ import {
 } from '@taskweave/engine-client/queries/process/decisionQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
-/** What a process instance has evaluated, newest first, page by page. */
 export function useEvaluations(processInstanceId: string) {
   const queries = decisionQueries(useEngineClient());
   const first = queries.evaluations(processInstanceId, 1);

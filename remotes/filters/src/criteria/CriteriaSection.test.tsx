@@ -5,7 +5,6 @@ import { serveFilters } from '../testing/serveFilters';
 
 const engine = useFakeEngine('demo');
 
-/** The name that is read out for a control. */
 function nameOf(control: HTMLInputElement): string | null {
   return control.getAttribute('aria-label') ?? (control.labels?.[0] ?? control).textContent;
 }

@@ -17,7 +17,6 @@ import styles from './Criteria.module.css';
 import { CriterionInput } from './CriterionInput';
 import { VariableInput } from './VariableInput';
 
-/** Which tasks the filter shows. */
 export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +32,7 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
 
   function add(): void {
     onChange({ criteria: [...criteria, rowOf(newCriterion(''))] });
-    // The new row is on the page after this event.
+    // The new row renders after this event.
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
   }
 
@@ -101,9 +100,8 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
 
 interface CriterionRowProps {
   readonly row: Row<CriterionDraft>;
-  /** Its place, which tells it from others of the same words. */
+  /** Tells it from other rows with the same label. */
   readonly number: number;
-  /** Keys of all rows. */
   readonly used: readonly string[];
   readonly knownNames: readonly string[];
   readonly error: string | undefined;
@@ -114,7 +112,7 @@ interface CriterionRowProps {
   readonly onRemove: () => void;
 }
 
-/** Faults that are about the choice of the criterion, not about its value. */
+/** Errors of the criterion's choice, not of its value. */
 function isAboutKey(fault: unknown): boolean {
   return ['key', 'unique', 'not-in-any'].includes(String(fault)) || typeof fault === 'object';
 }

@@ -14,13 +14,11 @@ import { ListInput } from './ListInput';
 export interface CriterionInputProps {
   readonly draft: CriterionDraft;
   readonly onChange: (draft: CriterionDraft) => void;
-  /** The field was left: what is wrong with it may be said now. */
   readonly onLeave: () => void;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
 }
 
-/** The value of a criterion, by its kind; conditions on variables have their own input. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();

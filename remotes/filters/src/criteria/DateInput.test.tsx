@@ -8,7 +8,6 @@ import { serveFilters } from '../testing/serveFilters';
 const engine = useFakeEngine('demo');
 const EXPRESSION = '$' + '{now()}';
 
-/** A filter with the criterion "Due after", opened at its criteria. */
 async function openDueAfter() {
   const query = { dueAfter: '2014-08-25T14:00:02.000+0200' };
   const service = serveFilters(engine, [{ id: 'f', name: 'Dates', query }]);
@@ -23,7 +22,6 @@ async function openDueAfter() {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Due after: value' });
 
-/** As by a paste, and then leaves the field. */
 function enter(text: string): void {
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: text } });
@@ -54,7 +52,7 @@ it('takes an expression for one', async () => {
   enter(EXPRESSION);
   expect(field().value).toBe(EXPRESSION);
   expect(screen.queryByText(/^(This is no date|Enter a)/)).toBeNull();
-  // Back at the calendar and forth again, it is still there.
+  // Survives switching to the calendar and back.
   await userEvent.click(screen.getByRole('button', { name: /^Pick a date/ }));
   expect(field().value).toBe('');
   await userEvent.click(screen.getByRole('button', { name: /^Use an expression/ }));

@@ -11,7 +11,6 @@ import styles from './Criteria.module.css';
 import { RELATIVE_DATES, relativeDateOf } from './relativeDates';
 
 export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
-  /** What the date is of: it tells the calendar and the button from those of other rows. */
   readonly subject: string;
   /** `2026-01-31T08:30:00` in local time, or an expression. */
   readonly value: string;
@@ -19,16 +18,15 @@ export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   readonly onLeave: () => void;
   readonly isReadOnly: boolean;
   readonly allowsExpression: boolean;
-  /** Shows the label above the field; it is there for screen readers in any case. */
   readonly isLabelShown?: boolean;
 }
 
-/** A moment, typed or from a calendar; or one that the engine works out when it asks, by its word or as an expression. */
+/** A moment, or a word or expression that the engine evaluates with each query. */
 export function DateInput(props: DateInputProps) {
   const { subject, value, onChange, isReadOnly, allowsExpression } = props;
   const { t } = useTexts(DIALOG_TEXTS);
   const [way, setWay] = useState<Way>(() => wayOf(value, allowsExpression));
-  /** The text that each field had, for people who come back to it. */
+  /** Keeps each field's text for when the user returns to it. */
   const [texts, setTexts] = useState<Readonly<Partial<Record<Way, string>>>>({});
 
   function turnTo(next: Way): void {
@@ -58,11 +56,9 @@ export function DateInput(props: DateInputProps) {
 
 interface MomentProps extends DateInputProps {
   readonly way: Way;
-  /** An expression was entered where a date is usual. */
   readonly onExpression: () => void;
 }
 
-/** The field for one of the ways. */
 function Moment({ way, onExpression, value, onChange, onLeave, isReadOnly, ...props }: MomentProps) {
   const { label, subject, error, allowsExpression, isLabelShown = false } = props;
   const { t, locale } = useTexts(DIALOG_TEXTS);
@@ -110,7 +106,6 @@ function Moment({ way, onExpression, value, onChange, onLeave, isReadOnly, ...pr
   );
 }
 
-/** In which field the moment stands: the calendar, a word such as "tomorrow", or an expression. */
 type Way = 'date' | 'word' | 'expression';
 
 const WAYS: readonly Way[] = ['word', 'date', 'expression'];
@@ -129,7 +124,7 @@ function wayOf(value: string, allowsExpression: boolean): Way {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
 const EXAMPLE = '${dateTime().plusDays(2)}';
 
-/** Criteria have seconds in any case; the field shows those that are not zero. */
+/** Criteria always have seconds; the field shows only non-zero ones. */
 function withoutZeros(text: string): string {
   return text.replace(/^([\d-]+T\d{2}:\d{2}):00(\.0+)?$/, '$1');
 }

@@ -20,7 +20,6 @@ export interface ListInputProps extends Pick<FieldProps, 'label' | 'error' | 'hi
   readonly isReadOnly: boolean;
 }
 
-/** Several values: Enter or a comma takes what was typed into the list, and so does leaving the field. */
 export function ListInput({
   label,
   error,
@@ -35,7 +34,7 @@ export function ListInput({
   const [typed, setTyped] = useState('');
   const listId = useId();
   const afterPress = useAfterPress();
-  // What a press that has left the field still sees, so that nothing moves under it.
+  // Shown during a press that leaves the field, so that nothing moves under the pointer.
   const [seen, setSeen] = useState<{ readonly items: readonly string[]; readonly typed: string } | null>(
     null,
   );
@@ -101,7 +100,7 @@ export function ListInput({
   );
 }
 
-/** Makes the id of a whole name, once the engine has said whose it is. */
+/** Replaces a full name by its id once the engine has resolved it. */
 function useItemNames({
   itemKind,
   items,
@@ -124,7 +123,6 @@ function useItemNames({
 type ItemInputProps = Pick<ListInputProps, 'itemKind'> &
   Omit<LookUpFieldProps, 'engine' | 'kind' | 'by' | 'texts'>;
 
-/** The field for one more: with suggestions where the engine knows what may stand in it. */
 function ItemInput({ itemKind, ...input }: ItemInputProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
@@ -141,7 +139,6 @@ interface TokensProps {
   readonly onRemove: ((item: string) => void) | null;
 }
 
-/** The values that are in the list already. */
 function Tokens({ id, label, items, onRemove }: TokensProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   return (
@@ -165,7 +162,7 @@ function Tokens({ id, label, items, onRemove }: TokensProps) {
   );
 }
 
-/** Commas within an expression are its own. */
+/** Does not split at commas within an expression. */
 function partsOf(text: string): readonly string[] {
   if (/^\s*[$#]\{/.test(text)) return [text.trim()];
   return [...new Set(text.split(',').map((part) => part.trim()))].filter((part) => part !== '');

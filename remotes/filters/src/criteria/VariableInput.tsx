@@ -15,7 +15,6 @@ import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 
 export interface VariableInputProps {
-  /** What tells this condition from others, for those who hear its fields. */
   readonly subject: string;
   readonly value: VariableConditionDraft;
   readonly onChange: (value: VariableConditionDraft) => void;
@@ -23,11 +22,9 @@ export interface VariableInputProps {
   readonly isReadOnly: boolean;
   readonly nameError: string | undefined;
   readonly valueError: string | undefined;
-  /** Names that are known from the filter's own variables. */
   readonly knownNames: readonly string[];
 }
 
-/** A condition on a variable: which, of what type, compared how, with what. */
 export function VariableInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
   const { t } = useTexts(DIALOG_TEXTS);
@@ -127,9 +124,9 @@ function textFor(type: VariableValueType, text: string): string {
   return type === 'date' || text === 'true' || text === 'false' ? '' : text;
 }
 
-/** "Before" reads better than "less than" of a date. */
+/** "Before" reads better than "less than" for dates. */
 function operatorKey(operator: VariableOperator, type: VariableValueType): DialogTextKey {
-  // The engine looks for a part of texts only.
+  // The engine's `like` works on texts only.
   const isTime = type === 'date' && operator !== 'like' && operator !== 'notLike';
   return isTime ? `operator.date.${operator}` : `operator.${operator}`;
 }

@@ -9,13 +9,12 @@ type Moment =
   | 'weekAhead'
   | 'weekAgo';
 
-/** A moment that moves with the calendar, and how the engine works it out when it asks. */
 export interface RelativeDate {
   readonly id: Moment;
   readonly expression: string;
 }
 
-/** Days begin at midnight of the engine, weeks on Mondays, as the engine has them. */
+/** The engine's midnight; its weeks begin on Monday. */
 const TODAY = 'dateTime().withTimeAtStartOfDay()';
 
 export const RELATIVE_DATES: readonly RelativeDate[] = [
@@ -30,7 +29,6 @@ export const RELATIVE_DATES: readonly RelativeDate[] = [
   moment('weekAgo', 'dateTime().minusDays(7)'),
 ];
 
-/** The moment that an expression stands for; undefined where people have no word for it. */
 export function relativeDateOf(expression: string): RelativeDate | undefined {
   const plain = expression.replaceAll(' ', '');
   return RELATIVE_DATES.find((date) => date.expression === plain);

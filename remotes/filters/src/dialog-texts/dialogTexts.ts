@@ -4,7 +4,7 @@ import type others from '../i18n/en.json';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the dialog, which come with its code: the list of filters needs none of them. */
+/** Loaded with the dialog: the list of filters needs none of them. */
 export const DIALOG_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defineTexts('taskweave-filters', {
   en,
   de,

@@ -2,7 +2,6 @@ import type { Language } from '@taskweave/plugin-sdk';
 import { criterionLabel } from './criterionLabel';
 import type { FilterFault } from './filterDraft';
 
-/** What is wrong and how to mend it, in words. */
 export function faultText(t: Language['t'], fault: FilterFault['fault']): string {
   if (typeof fault === 'object') {
     return t('fault.conflict', { criterion: criterionLabel(t, fault.conflictsWith) });

@@ -26,7 +26,6 @@ const ours = [
   'variables',
   KEEPSAKE,
 ];
-/** As the old Tasklist stores them, beside whatever other applications have put there. */
 const properties = record(
   {
     description: string().map((text) => text.trim()),

@@ -12,7 +12,6 @@ import {
 } from '../query/filterQuery';
 import { NO_WISH, type PermissionWish, type Reader } from './permissionRules';
 
-/** A row of a list, with a name that stays while rows above it come and go. */
 export interface Row<T> {
   readonly rowId: number;
   readonly value: T;
@@ -23,7 +22,6 @@ export interface VariableDraft {
   readonly label: string;
 }
 
-/** A filter as it is edited: what stands in the fields of the dialog. */
 export interface FilterDraft {
   readonly name: string;
   readonly description: string;
@@ -36,7 +34,6 @@ export interface FilterDraft {
   readonly criteria: readonly Row<CriterionDraft>[];
   readonly variables: readonly Row<VariableDraft>[];
   readonly permissions: PermissionWish;
-  /** Someone whose name was typed but not added yet; saving adds them. */
   readonly pendingReader: Reader;
 }
 
@@ -51,7 +48,6 @@ export function rowOf<T>(value: T): Row<T> {
   return { rowId: lastRow, value };
 }
 
-/** A new filter, for the tasks of a query where one is given. */
 export function newFilterDraft(query: Readonly<Record<string, unknown>> = {}): FilterDraft {
   return readFilterDraft(parseFilter({ id: '', name: '', query }, 'filter'));
 }
@@ -74,11 +70,7 @@ export function readFilterDraft({ name, query, properties }: Filter): FilterDraf
   };
 }
 
-/**
- * What is stored for a draft.
- *
- * @param original the filter that is edited: its owner, and properties the dialog does not know, are kept
- */
+/** Keeps the owner of `original`, and its properties that the dialog does not know. */
 export function writeFilterDraft(draft: FilterDraft, original: Filter | null, userId: string): FilterInput {
   const query = writeFilterQuery({ ...draft.query, criteria: draft.criteria.map(({ value }) => value) });
   return {
@@ -94,7 +86,7 @@ export function writeFilterDraft(draft: FilterDraft, original: Filter | null, us
       hideSnoozed: draft.hideSnoozed,
       showUndefinedVariable: draft.showUndefinedVariable,
       variables: draft.variables.map(({ value }) => ({
-        // A variable of another application may carry more than we know.
+        // Other applications may store more per variable.
         ...value,
         name: value.name.trim(),
         label: value.label.trim(),
@@ -106,7 +98,7 @@ export function writeFilterDraft(draft: FilterDraft, original: Filter | null, us
 
 export type SectionId = 'basics' | 'criteria' | 'permissions' | 'variables';
 
-/** What is wrong, by the place where it is said: `name`, `criterion:7`, `variable:3:label` … */
+/** `place` is `name`, `criterion:7`, `variable:3:label` … */
 export interface FilterFault {
   readonly section: SectionId;
   readonly place: string;
@@ -149,12 +141,10 @@ function checkVariables({ variables }: FilterDraft): readonly FilterFault[] {
   );
 }
 
-/** Three or six digits: `#5a5`, `#2f5bea`. */
 export function isHexColor(text: string): boolean {
   return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }
 
-/** The draft with the name that was typed but not added, as saving takes it. */
 export function withPendingReader(draft: FilterDraft): FilterDraft {
   const { permissions, pendingReader } = draft;
   const id = pendingReader.id.trim();

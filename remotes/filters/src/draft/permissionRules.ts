@@ -1,10 +1,6 @@
 import type { Authorization } from '@taskweave/engine-client/resources/identity/authorization';
 
-/**
- * The permissions once reading is allowed too. Where it was the only thing missing, one word says it all.
- *
- * @example addRead(['UPDATE', 'DELETE']) // ['ALL']
- */
+/** Collapses a complete set: `addRead(['UPDATE', 'DELETE'])` is `['ALL']`. */
 export function addRead(permissions: readonly string[]): readonly string[] {
   if (hasRead(permissions)) return permissions;
   const others = permissions.filter((permission) => permission !== 'NONE');
@@ -12,7 +8,6 @@ export function addRead(permissions: readonly string[]): readonly string[] {
   return others.length === 1 ? [...others, 'READ'] : ['ALL'];
 }
 
-/** The permissions once reading is no longer allowed; empty where nothing is left. */
 export function removeRead(permissions: readonly string[]): readonly string[] {
   if (permissions.includes('ALL')) return ['UPDATE', 'DELETE'];
   return permissions.filter((permission) => permission !== 'READ' && permission !== 'NONE');
@@ -22,24 +17,20 @@ export function hasRead(permissions: readonly string[]): boolean {
   return permissions.includes('READ') || permissions.includes('ALL');
 }
 
-/** Someone who shall be able to read. */
 export interface Reader {
   readonly kind: 'user' | 'group';
   readonly id: string;
 }
 
-/** What someone wants changed, independent of how things stand: it can be applied again after a half-way failure. */
+/** Independent of the stored permissions, so that it can be applied again after a partial failure. */
 export interface PermissionWish {
-  /** Null where nobody touched it. */
   readonly everyone: boolean | null;
   readonly added: readonly Reader[];
-  /** Ids of authorizations. */
   readonly removed: readonly string[];
 }
 
 export const NO_WISH: PermissionWish = { everyone: null, added: [], removed: [] };
 
-/** One call to the engine. `who` says whom it is about; null stands for everyone. */
 export type PermissionChange = { readonly who: Reader | null } & (
   | { readonly kind: 'create'; readonly permissions: readonly string[] }
   | {
@@ -50,7 +41,6 @@ export type PermissionChange = { readonly who: Reader | null } & (
   | { readonly kind: 'delete'; readonly authorization: Authorization }
 );
 
-/** The calls that lead from how things stand to what is wanted; none for what is so already. */
 export function planChanges(
   authorizations: readonly Authorization[],
   { everyone, added, removed }: PermissionWish,
@@ -68,7 +58,6 @@ export function planChanges(
   return changes;
 }
 
-/** Whether everyone may read, once the wish is granted. */
 export function isReadByEveryone(
   authorizations: readonly Authorization[],
   { everyone }: Pick<PermissionWish, 'everyone'>,
@@ -78,7 +67,6 @@ export function isReadByEveryone(
   );
 }
 
-/** The entries of users and groups that may read now, without those that shall go. */
 export function readersOf(
   authorizations: readonly Authorization[],
   { removed }: Pick<PermissionWish, 'removed'>,
@@ -88,7 +76,6 @@ export function readersOf(
   );
 }
 
-/** True where the one named may read already, or shall. */
 export function isDuplicate(
   authorizations: readonly Authorization[],
   wish: PermissionWish,

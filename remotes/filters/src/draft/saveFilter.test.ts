@@ -1,7 +1,7 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { newFilterDraft } from './filterDraft';
 import { NO_WISH } from './permissionRules';
@@ -21,17 +21,15 @@ let entries: () => HttpResponse<unknown[] | typeof REFUSAL> = () => HttpResponse
 
 function serve(refuse: (body: { readonly userId: string | null }) => boolean = () => false): void {
   entries = () => HttpResponse.json([]);
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/create`, () => HttpResponse.json(STORED)),
-    http.put(`${REST_ROOT}/filter/f1`, nothing),
-    http.get(`${REST_ROOT}/authorization`, () => entries()),
-    http.post(`${REST_ROOT}/authorization/create`, async ({ request }) => {
-      const body = (await request.json()) as { userId: string | null };
-      return refuse(body)
-        ? HttpResponse.json(REFUSAL, { status: 403 })
-        : HttpResponse.json({ id: 'a', ...body });
-    }),
-  );
+  engine.on('POST filter/create', STORED);
+  engine.on('PUT filter/f1', nothing);
+  engine.on('GET authorization', () => entries());
+  engine.on('POST authorization/create', async ({ request }) => {
+    const body = (await request.json()) as { userId: string | null };
+    return refuse(body)
+      ? HttpResponse.json(REFUSAL, { status: 403 })
+      : HttpResponse.json({ id: 'a', ...body });
+  });
 }
 
 function writes(): readonly string[] {
@@ -74,7 +72,7 @@ describe('saving', () => {
 
   it('changes no permission where the filter could not be saved @T8.2', async () => {
     serve();
-    engine.answer(http.put(`${REST_ROOT}/filter/f9`, () => HttpResponse.json(REFUSAL, { status: 403 })));
+    engine.on('PUT filter/f9', REFUSAL, 403);
     const [original = null] = parseFilters([{ ...STORED, id: 'f9' }]);
     const outcome = await saveFilter(engine.connect(), {
       draft,
@@ -175,12 +173,10 @@ describe('a filter whose answer was lost', () => {
   let isAway = true;
 
   function lose(stored: readonly object[]): void {
-    engine.answer(
-      http.post(`${REST_ROOT}/filter/create`, () =>
-        isAway ? HttpResponse.html('<h1>504</h1>', { status: 504 }) : HttpResponse.json(STORED),
-      ),
-      http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(stored)),
+    engine.on('POST filter/create', () =>
+      isAway ? HttpResponse.html('<h1>504</h1>', { status: 504 }) : HttpResponse.json(STORED),
     );
+    engine.on('GET filter', stored);
   }
 
   it('is found by its name and its owner, and not made twice', async () => {
@@ -203,12 +199,10 @@ describe('a filter whose answer was lost', () => {
 
   it('is stored once more where it was only changed', async () => {
     let calls = 0;
-    engine.answer(
-      http.put(`${REST_ROOT}/filter/f1`, () => {
-        calls += 1;
-        return calls === 1 ? HttpResponse.error() : nothing();
-      }),
-    );
+    engine.on('PUT filter/f1', () => {
+      calls += 1;
+      return calls === 1 ? HttpResponse.error() : nothing();
+    });
     const original = parseFilters([STORED])[0] ?? null;
     expect(await saveFilter(engine.connect(), { ...named, original, known: [] })).toMatchObject({
       kind: 'saved',

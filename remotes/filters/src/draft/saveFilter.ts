@@ -25,47 +25,39 @@ import {
   type Reader,
 } from './permissionRules';
 
-/** That someone may use the filter, or may no longer. `who` is null for everyone. */
 export interface PermissionStep {
   readonly who: Reader | null;
   readonly isGranted: boolean;
 }
 
-/** A step that was not made, and what the engine said; null where it was not even asked. */
 export interface PermissionFailure extends PermissionStep {
   readonly error: unknown;
 }
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly filter: Filter }
-  /** Nothing was saved. */
   | { readonly kind: 'filter-failed'; readonly error: unknown }
-  /** The filter was saved, and of its permissions those that are `done`; the others were not. */
   | {
       readonly kind: 'permissions-failed';
       readonly filter: Filter;
       readonly done: readonly PermissionStep[];
       readonly failures: readonly PermissionFailure[];
-      /** What is still wanted, for another try. */
       readonly left: PermissionWish;
     }
-  /** The filter was saved; how its permissions stand could not be read, so none was changed. */
+  /** The filter was saved; its permissions could not be read, so none was changed. */
   | { readonly kind: 'permissions-unread'; readonly filter: Filter; readonly error: unknown };
 
 export interface SaveRequest {
   readonly draft: FilterDraft;
-  /** Null for a new filter. After a half-way failure it is the filter that was saved then. */
+  /** Null for a new filter. After a partial failure, the filter that was saved then. */
   readonly original: Filter | null;
   readonly userId: string;
-  /** Filters that are there already: none of them is the new one. */
   readonly known: readonly Filter[];
-  /** The answer was lost: the filter is looked for. */
   readonly onLost?: () => void;
-  /** Nobody can say whether an earlier try has made the filter: asks whether to make one all the same. */
   readonly mayRepeat: () => Promise<boolean>;
 }
 
-/** Saves the filter first, then its permissions. It can be called again after every outcome: what is done is not done twice. */
+/** Saves the filter first, then its permissions. Can be called again after every outcome, without repeating what is done. */
 export async function saveFilter(client: EngineClient, request: SaveRequest): Promise<SaveOutcome> {
   let filter: Filter;
   try {
@@ -91,7 +83,7 @@ async function storeFilter(client: EngineClient, request: SaveRequest): Promise<
   const update = () => updateFilter(client, original.id, input);
   await confirmWrite({
     send: update,
-    // It ends the same however often it is stored; what the engine makes of it cannot be compared.
+    // Idempotent, so it is sent again: the engine normalizes what it stores, so the result cannot be compared.
     look: async () => foundWhen(await update().then(() => true)),
     ...(onLost && { onLost }),
   });
@@ -141,7 +133,7 @@ async function storePermissions(
       await apply(client, filter.id, change);
       done.push(step);
     } catch (error) {
-      // Nothing after it could be saved either; the same list stands when someone has signed in again.
+      // The remaining steps would fail too; they stay for after the sign-in.
       isSignedOut = isLoginRequired(error);
       failures.push({ ...step, error: isSignedOut ? null : error });
       left.push(change);

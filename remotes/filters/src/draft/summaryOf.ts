@@ -1,7 +1,6 @@
 import type { Language } from '@taskweave/plugin-sdk';
 import type { FilterDraft, SectionId } from './filterDraft';
 
-/** What a closed section holds, in a few words. */
 export function summaryOf(t: Language['t'], section: SectionId, draft: FilterDraft): string {
   switch (section) {
     case 'basics':

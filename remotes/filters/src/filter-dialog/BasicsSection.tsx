@@ -11,11 +11,9 @@ import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
 
 interface BasicsSectionProps extends SectionProps {
-  /** Where the dialog begins. */
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** What the filter is called, and how it looks and behaves in the list of filters. */
 export function BasicsSection({
   draft,
   onChange,
@@ -107,7 +105,7 @@ function ColorField({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionPr
   );
 }
 
-/** The browser's picker knows six digits only; while half a colour is typed it shows the default. */
+/** The browser's colour picker takes six digits only, so an incomplete colour shows the default. */
 function sixDigits(color: string): string {
   const text = color.trim();
   if (!isHexColor(text)) return DEFAULT_COLOR;

@@ -14,7 +14,6 @@ export interface DeleteFilterProps {
   readonly onDeleted: (filterId: string) => void;
 }
 
-/** Asks before a filter is gone for everyone. */
 export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();

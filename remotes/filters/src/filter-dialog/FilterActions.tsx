@@ -11,7 +11,6 @@ interface FilterActionsProps {
   readonly onDelete: () => void;
 }
 
-/** The buttons of the dialog. */
 export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   return (
@@ -46,7 +45,6 @@ interface DiscardQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Whether what was changed may be lost. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const keepEditing = useRef<HTMLButtonElement>(null);

@@ -94,7 +94,6 @@ describe('a new filter', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'red');
     const section = screen.getByRole('button', { name: /^Criteria/ });
-    // One hand for both halves of the press.
     const hand = userEvent.setup();
     await hand.pointer({ keys: '[MouseLeft>]', target: section });
     expect(screen.queryByText(en['fault.color'])).toBeNull();

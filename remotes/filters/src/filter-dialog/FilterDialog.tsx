@@ -20,7 +20,6 @@ export interface FilterDialogProps {
   readonly onDeleted: (filterId: string) => void;
 }
 
-/** Makes, changes, shows or deletes a filter. */
 export default function FilterDialog({ request, ...props }: FilterDialogProps) {
   if (request.kind === 'create' && request.isForGroup) return <GroupFilter request={request} {...props} />;
   if (request.kind !== 'delete') return <EditFilter request={request} {...props} />;
@@ -42,12 +41,12 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   const lastFocus = useRef<Element | null>(null);
   const { isReady, isReadOnly, isDirty, isSaving } = editor;
 
-  // A filter that had to be fetched first; the dialog itself does the same for a new one.
+  // For a filter that loads after the dialog opens; the dialog itself focuses the name of a new one.
   useEffect(() => {
     if (isReady && !isReadOnly) nameField.current?.focus();
   }, [isReady, isReadOnly]);
 
-  // After a refused attempt the first field to mend has the focus; its section has just been opened.
+  // After a refused submit, focuses the first invalid field; its section has just been opened.
   useEffect(() => {
     if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

@@ -15,7 +15,6 @@ interface FilterSectionsProps {
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** What makes a filter, one group of it open at a time. */
 export function FilterSections({ editor, nameField }: FilterSectionsProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const { draft, original, section, setSection, faulty, isReadOnly } = editor;

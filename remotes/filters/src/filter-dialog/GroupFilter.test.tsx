@@ -1,7 +1,7 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { openDialog, save } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
@@ -11,17 +11,14 @@ const QUERY = { assigneeLike: '%m%' };
 
 function open(groups: readonly string[], asked: Promise<void> = Promise.resolve()) {
   const service = serveFilters(engine, []);
-  engine.answer(
-    http.get(`${REST_ROOT}/identity/groups`, async () => {
-      await asked;
-      return HttpResponse.json({ groups: groups.map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] });
-    }),
-  );
+  engine.on('GET identity/groups', async () => {
+    await asked;
+    return HttpResponse.json({ groups: groups.map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] });
+  });
   const request = { kind: 'create', query: QUERY, name: 'Late', isForGroup: true } as const;
   return { ...openDialog(engine, request), service };
 }
 
-/** The groups of the person, once `answer` is called. */
 function openWaiting(groups: readonly string[]) {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -86,7 +83,7 @@ it('says so where the person has no group, and makes nothing', async () => {
 
 it('says that the groups could not be loaded, and makes nothing', async () => {
   const service = serveFilters(engine, []);
-  engine.answer(http.get(`${REST_ROOT}/identity/groups`, () => new HttpResponse(null, { status: 500 })));
+  engine.on('GET identity/groups', 500);
   openDialog(engine, { kind: 'create', query: QUERY, name: 'Late', isForGroup: true });
   await screen.findByText('Your groups could not be loaded');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);

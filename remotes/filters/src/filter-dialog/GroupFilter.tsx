@@ -27,7 +27,6 @@ export interface GroupFilterProps {
   readonly onSaved: (filter: Filter, isNew: boolean) => void;
 }
 
-/** Makes a filter of a search, and shares it with a group of the person; asks with which where there are several. */
 export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const { engine, user } = usePluginServices();
@@ -35,7 +34,7 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const [name, setName] = useState(request.name ?? '');
   const [groupId, setGroupId] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
-  /** It was made, and only its permission failed: another try makes no second one. */
+  /** Created, but its permission failed: a retry must not create a second one. */
   const [made, setMade] = useState<Filter | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const queries = useQueryClient();
@@ -44,7 +43,7 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const chosen = groupId ?? groups.data?.[0]?.id;
   const plain = name.trim();
 
-  /** Who presses Enter before the groups are known waits for them. Several are a choice, which nobody makes unseen. */
+  /** Enter waits until the groups are loaded. With several groups, nobody must choose unseen. */
   async function waitForGroup(): Promise<string | undefined> {
     setIsWaiting(true);
     const [only, ...others] = await queries.ensureQueryData(ofPerson).catch(() => []);

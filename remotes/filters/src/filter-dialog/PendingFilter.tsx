@@ -11,7 +11,6 @@ interface PendingFilterProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a filter that is not here yet. */
 export function PendingFilter({ request, error, onRetry }: PendingFilterProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   if (error === null || isLoginRequired(error)) {

@@ -11,11 +11,10 @@ export interface SaveProblemProps {
   readonly outcome: Exclude<SaveOutcome, { kind: 'saved' }> | null;
 }
 
-/** What was saved and what was not. */
 export function SaveProblem({ outcome }: SaveProblemProps) {
   const { explain } = useProblemWords();
   const { t } = useTexts(DIALOG_TEXTS);
-  // The sign-in dialog says what is the matter; the same press saves afterwards.
+  // The sign-in dialog explains this; pressing save again afterwards works.
   if (outcome === null || (outcome.kind !== 'permissions-failed' && isLoginRequired(outcome.error)))
     return null;
   return (
@@ -78,7 +77,6 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
   }
 }
 
-/** One of them is enough to find the cause. */
 function firstError(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): unknown {
   return outcome.kind === 'permissions-failed' ? outcome.failures[0]?.error : outcome.error;
 }

@@ -14,7 +14,6 @@ import styles from './FilterDialog.module.css';
 const MANY = 5;
 const FIELDS = ['name', 'label'] as const;
 
-/** The variables that the list shows with each task, in their order. */
 export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const list = useRef<HTMLOListElement>(null);
@@ -109,7 +108,7 @@ function VariableField({ row, index, field, onChange, onLeave, errorAt, isReadOn
   return (
     <TextField
       label={index === 0 ? column : `${column} (${index + 1})`}
-      // The first row names the columns; below each other on a phone the placeholder does.
+      // The first row labels the columns; the stacked layout on phones uses placeholders.
       isLabelHidden={index > 0}
       placeholder={column}
       value={row.value[field]}

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Does something at once, or, while a button of the mouse or a finger is down, when it is up again: what appears on the
- * page in between would move what is being pressed, and the press would miss it.
- */
+/** Runs the action now, or after the release if a pointer is down: a layout shift in between would make the press miss. */
 export function useAfterPress(): (action: () => void) => void {
   const waiting = useRef<(() => void)[] | null>(null);
 
@@ -14,7 +11,7 @@ export function useAfterPress(): (action: () => void) => void {
     const handleUp = () => {
       const actions = waiting.current ?? [];
       waiting.current = null;
-      // The click comes after the release.
+      // The click follows the release.
       setTimeout(() => {
         for (const action of actions) action();
       });

@@ -6,7 +6,7 @@ import { checkFilterDraft, type FilterDraft } from '../draft/filterDraft';
 import type { ErrorAt } from '../draft/SectionProps';
 import { useAfterPress } from './useAfterPress';
 
-/** What is wrong with a filter, as far as the person has been there: nothing is blamed that is not yet filled in. */
+/** Only faults of visited fields are shown. */
 export function useDraftFaults(draft: FilterDraft | null) {
   const { t } = useTexts(DIALOG_TEXTS);
   const afterPress = useAfterPress();
@@ -23,10 +23,8 @@ export function useDraftFaults(draft: FilterDraft | null) {
   );
   return {
     errorAt,
-    /** Sections with a fault that is shown to the person. */
     faulty: new Set(shown.map((fault) => fault.section)),
     leave: (place: string) => afterPress(() => setLeft((places) => new Set(places).add(place))),
-    /** From now on these are shown; what is added later is judged when it is left. Gives the first. */
     showAll() {
       setLeft(new Set([...left, ...faults.map(({ place }) => place)]));
       return faults[0];

@@ -1,8 +1,7 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import en from '../dialog-texts/en.json';
 import { openDialog, PATIENT, save, section, type } from '../testing/filterDialog';
@@ -70,9 +69,7 @@ describe('a filter that is there', () => {
     [403, { type: 'AuthorizationException', message: 'No DELETE' }, /You do not have permission/],
     [500, { type: 'ProcessEngineException', message: 'Disk full' }, /Disk full/],
   ])('that the engine does not delete stays, with the reason: %i @T8.3', async (status, refusal, reason) => {
-    engine.answer(
-      http.delete(`${REST_ROOT}/filter/:id`, () => HttpResponse.json(refusal, { status }), { once: true }),
-    );
+    engine.once('DELETE filter/:id', refusal, status);
     serveFilters(engine, [FOREIGN]);
     const { onDeleted } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));

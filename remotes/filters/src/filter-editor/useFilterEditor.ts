@@ -21,7 +21,6 @@ import { useSaveFilter } from './useSaveFilter';
 
 type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 
-/** The state of the dialog in which a filter is made, changed or looked at. */
 export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
@@ -39,7 +38,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
   const [section, setSection] = useState<SectionId | null>('basics');
 
-  // The dialog begins with what is stored now, once; what is fetched later must not undo what was typed.
+  // Initialized once from a fresh answer: a later refetch must not overwrite edits.
   if (draft === null && loaded.data !== undefined && !loaded.isFetching) {
     const read = readFilterDraft(loaded.data);
     setDraft(isEdit ? read : { ...read, name: t('copyOf', { name: loaded.data.name }) });

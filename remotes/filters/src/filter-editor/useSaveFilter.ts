@@ -9,7 +9,6 @@ import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterDraft } from '../draft/filterDraft';
 import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
 
-/** Sends a filter to the engine, and updates every place that shows filters or tasks. */
 export function useSaveFilter() {
   const { t } = useTexts(DIALOG_TEXTS);
   const { engine, user, dialogs, taskEvents } = usePluginServices();
@@ -45,7 +44,7 @@ export function useSaveFilter() {
     return result;
   }
 
-  /** The list has the filter at once; what the engine made of it follows. */
+  /** Optimistic: the engine's version follows. */
   function putIntoList(filter: Filter): void {
     const { queryKey } = queries.all();
     queryClient.setQueryData<readonly Filter[]>(queryKey, (all = []) => {
@@ -57,7 +56,6 @@ export function useSaveFilter() {
 
   return {
     isSaving: phase !== 'idle',
-    /** The answer was lost, and it is looked whether the filter was saved. */
     isChecking: phase === 'checking',
     outcome,
     send,

@@ -29,28 +29,25 @@ import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
-/** A filter begins with its first tasks, and none of them open. */
+/** Selecting a filter resets the scroll position and the open task. */
 const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
 
 const WITHOUT_SNOOZED = withoutSnoozed({});
 
 export interface FilterLinksProps {
-  /** In their order. */
   readonly filters: readonly Filter[];
   readonly currentId: string | null;
   readonly canCreate: boolean;
-  /** What nobody waits for may be asked now. */
   readonly isSettled: boolean;
   readonly onRequest: (request: FilterRequest) => void;
 }
 
-/** The filters, a page of them where there are many; the open one with the number of its tasks. */
 export function FilterLinks({ filters, currentId, canCreate, isSettled, onRequest }: FilterLinksProps) {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const navigation = useNavigation();
   const named = useRouteParam('filterPage');
-  // All links change with what they have in common: the search and the order in the address.
+  // Every link contains the search and order from the URL, so it re-renders with them.
   useHref(TO_FILTER);
   useOwnSorting(currentId);
   const ownSorting = toOwnSorting(usePluginServices().storage);
@@ -70,7 +67,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
       filters.map(({ id }) => id),
       currentId,
     );
-    // The first is that of an address that names none.
+    // Page 1 needs no parameter.
     if (named === null && own > 1) navigation.go({ filterPage: String(own) }, { replace: true });
   });
   // Before the first page is painted in its stead. Only when another filter opens: people may look at other pages.

@@ -12,7 +12,6 @@ export interface FilterMenuProps {
   readonly onRequest: (request: FilterRequest) => void;
 }
 
-/** What the person may do with a filter; asked of the engine when someone is about to open the menu. */
 export function FilterMenu({ filterId, name, canCreate, onRequest }: FilterMenuProps) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
@@ -38,7 +37,7 @@ export function FilterMenu({ filterId, name, canCreate, onRequest }: FilterMenuP
       {
         kind: 'action',
         id: 'open',
-        // Without an answer the dialog finds out by itself what may be done.
+        // Without an answer, the dialog checks the permissions itself.
         label: t(data?.canUpdate === false ? 'menu.details' : 'menu.edit'),
         icon: data?.canUpdate === false ? 'info' : 'edit',
         onSelect: () => onRequest({ kind: 'open', filterId }),

@@ -10,11 +10,10 @@ export interface FilterPagerProps {
   readonly last: number;
 }
 
-/** Links to the pages of the list of filters. */
 export function FilterPager({ page, last }: FilterPagerProps) {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
-  // All links change with the rest of the address.
+  // Links contain the rest of the URL, so they re-render with it.
   useHref({ filterPage: null });
   const hrefOf = (number: number) => navigation.href({ filterPage: number === 1 ? null : String(number) });
   return (

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { type ColumnProps, useRouteParam } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
@@ -21,10 +20,10 @@ const FILTERS = [
 ];
 
 function serveFilters(filters: readonly object[] = FILTERS): void {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)));
+  engine.on('GET filter', filters);
 }
 
-/** As the shell draws a column: again with each task that opens. */
+/** Like the shell, re-renders with each opened task. */
 function Shown() {
   const Column: ComponentType<ColumnProps> = FiltersColumn;
   return <Column taskId={useRouteParam('task')} />;
@@ -92,7 +91,6 @@ describe('an order by a variable', () => {
     expect(host.navigation.params.sorting).toBeUndefined();
     expect([orderOf('My tasks'), orderOf('Overdue')]).toEqual([AMOUNT, null]);
 
-    // The usual order, once it is chosen again, is the one to come back to.
     act(() => host.navigation.go({ filter: 'mine', sorting: AMOUNT }));
     act(() => host.navigation.go({ sorting: null }));
     act(() => host.navigation.go({ filter: 'late' }));
@@ -153,12 +151,8 @@ describe('once the first list is there', () => {
     ['a group', [{ id: 'sales', name: 'Sales' }], 'Overdue'],
   ])('counts no tasks of the groups of a person in %s', async (_, groups, name) => {
     const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
-    engine.answer(
-      http.post(`${REST_ROOT}/filter/late/count`, () =>
-        HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
-      ),
-      http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
-    );
+    engine.on('POST filter/late/count', { type: 'ProcessEngineException', message }, 500);
+    engine.on('GET identity/groups', { groups, groupUsers: [] });
     const { queries } = openAfterList([]);
     await waitFor(() => expect(engine.lines()).toContainEqual(expect.stringMatching(/identity\/groups/)));
     await waitFor(() => expect(queries.isFetching()).toBe(0));
@@ -223,7 +217,7 @@ describe('without filters', () => {
     [en['empty.mayCreate'], [{ method: 'POST', href: '', rel: 'create' }]],
   ])('says "%s" to those whose rights are such @T2.24', async (text, links) => {
     serveFilters([]);
-    engine.answer(http.options(`${REST_ROOT}/filter`, () => HttpResponse.json({ links })));
+    engine.on('OPTIONS filter', { links });
     open();
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -243,9 +237,7 @@ describe('without filters', () => {
 
   it('says what the engine said, and tries again @T8.5 @T8.31', async () => {
     const problem = { type: 'ProcessEngineException', message: 'The database is away' };
-    engine.answer(
-      http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(problem, { status: 500 }), { once: true }),
-    );
+    engine.once('GET filter', problem, 500);
     serveFilters();
     open();
     await screen.findByText(/The database is away/);

@@ -20,17 +20,13 @@ import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { useFilterCommands } from './useFilterCommands';
 
-/** Milliseconds in which no filter is looked for again that was just not there. */
+/** ms in which a missing filter is not looked for again. */
 const FRESH = 5_000;
 
 const NoFilters = lazyPart(() => import('./NoFilters'));
 const PageEntries = lazyPart(() => import('./PageEntries'));
 const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { takesKeys: true });
 
-/**
- * All filters that the person may read. Where the address names none, the first is chosen; of one that is not among them
- * the list says so.
- */
 function FiltersColumn() {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
@@ -50,7 +46,7 @@ function FiltersColumn() {
 
   const isUnknown = filters !== null && Boolean(current) && !isKnown;
   useLookAgain(isUnknown ? current : null, () => {
-    // Somebody may have made it, or shared it, since the filters were read.
+    // It may have been created or shared since the filters were loaded.
     if (Date.now() - dataUpdatedAt > FRESH) void refetch();
   });
 
@@ -62,14 +58,14 @@ function FiltersColumn() {
   function handleSaved(filter: Filter, isNew: boolean): void {
     const wasSearch = request?.kind === 'create' && request.query !== undefined;
     setRequest(null);
-    // The list does with snoozed tasks what the filter says now.
+    // The filter's own setting for snoozed tasks applies again.
     if (!isNew && filter.id === current) navigation.go({ snoozed: null }, { replace: true });
     if (!isNew) return;
     navigation.go({
       filter: filter.id,
       filterPage: null,
       page: null,
-      // What was searched for is the filter now; asked twice it would only be slower.
+      // The search is now the filter itself: asking for both would only be slower.
       ...(wasSearch && { searchQuery: null, searchOrQuery: null }),
     });
   }
@@ -109,7 +105,7 @@ function FiltersColumn() {
   );
 }
 
-/** The task that is open, which the shell hands to each column, changes nothing here. */
+/** The shell passes the open task to each column, which changes nothing here. */
 export default memo(FiltersColumn, () => true);
 
 function CreateButton({ onPress }: { readonly onPress: () => void }) {
@@ -125,7 +121,6 @@ function CreateButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** Opens the first filter where the address names none. */
 function useFirstFilter(current: string | null, firstId: string | null): void {
   const navigation = useNavigation();
   useEffect(() => {
@@ -133,7 +128,6 @@ function useFirstFilter(current: string | null, firstId: string | null): void {
   }, [current, firstId, navigation]);
 }
 
-/** Once for each filter that is not there. */
 function useLookAgain(missing: string | null, look: () => void): void {
   const lookAgain = useEffectEvent(look);
   useEffect(() => {

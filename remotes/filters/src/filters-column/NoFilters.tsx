@@ -14,7 +14,6 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 
-/** Says that there is no filter; who may create filters gets the first one by a press. */
 export default function NoFilters() {
   const { t } = useTranslation();
   const engine = useEngineClient();
@@ -40,7 +39,6 @@ export default function NoFilters() {
               showUndefinedVariable: false,
             },
           }),
-        // There was none before.
         look: async (signal) => {
           const filter = (await listFilters(engine, signal)).find(({ owner }) => owner === user.id);
           return filter === undefined ? { kind: 'not-done' } : { kind: 'done', value: filter };

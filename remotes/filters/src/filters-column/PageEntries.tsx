@@ -10,10 +10,9 @@ export interface PageEntriesProps {
   readonly filters: readonly Filter[];
 }
 
-/** The pages that are listed below the filters. */
 export default function PageEntries({ filters }: PageEntriesProps) {
   const navigation = useNavigation();
-  // All links change with the filter and the task, which stay in the address.
+  // Links contain the filter and the task, so they re-render with the URL.
   useHref({});
   const entries = usePages().flatMap(({ item, place }) => {
     const { entry } = item.meta;

@@ -10,10 +10,7 @@ import { useEffect } from 'react';
 
 const KEY = 'sortings';
 
-/**
- * Remembers the order by a variable that the open filter has. It belongs to that filter: no other takes it over, and
- * `toOwnSorting` leads back to it.
- */
+/** Sorting by a variable belongs to one filter: no other takes it over, and `toOwnSorting` restores it. */
 export function useOwnSorting(currentId: string | null): void {
   const { storage } = usePluginServices();
   const sorting = useRouteParam('sorting');
@@ -25,7 +22,6 @@ export function useOwnSorting(currentId: string | null): void {
   }, [storage, currentId, sorting]);
 }
 
-/** What a link to a filter says of the order: its own by a variable, if it was left in one. */
 export function toOwnSorting(storage: PluginStorage): (filterId: string) => RouteChange {
   const sortings = readSortings(storage);
   return (filterId) => {

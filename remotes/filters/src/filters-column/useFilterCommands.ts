@@ -4,12 +4,10 @@ import type { RefObject } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 
 /**
- * What can be done with filters by keys, from the palette and by other parts of the page.
- *
- * - `filters.create`, with `{ query }` to begin with the criteria of a search, and with `{ name, isForGroup: true }` to share it with a
- *   group of the person
- * - `filters.edit`, with `{ filterId }`; without it the open filter is meant
- * - `go.filters` leads to the open filter in the list, in place of the shell's own
+ * Commands for keys, the palette and other parts:
+ * - `filters.create`: `{ query }` starts with the criteria of a search, `{ name, isForGroup: true }` shares it with a user's group
+ * - `filters.edit`: `{ filterId }`, by default the open filter
+ * - `go.filters`: focuses the open filter; replaces the shell's own command
  */
 export function useFilterCommands(options: {
   readonly column: RefObject<HTMLElement | null>;

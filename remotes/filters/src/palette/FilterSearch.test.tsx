@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { Suggestions } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import FilterSearch from './FilterSearch';
 
@@ -16,11 +15,7 @@ function filterOnEngine(id: string, name: string) {
 
 async function search(text: string) {
   engine.user = 'demo';
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () =>
-      HttpResponse.json([filterOnEngine('1', 'All my tasks'), filterOnEngine('2', 'My tasks')]),
-    ),
-  );
+  engine.on('GET filter', () => [filterOnEngine('1', 'All my tasks'), filterOnEngine('2', 'My tasks')]);
   const host = createTestHost({ engine: engine.connect(), params: { task: '7', filter: '9' } });
   let found: Suggestions = { items: [], isSearching: true };
   render(

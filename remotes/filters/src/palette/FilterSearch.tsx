@@ -9,7 +9,6 @@ import { toOwnSorting } from '../filters-column/ownSortings';
 
 const MOST = 6;
 
-/** Offers filters by their names to the command palette. */
 export default function FilterSearch({ text, offer }: CommandProps) {
   const navigation = useNavigation();
   const { storage } = usePluginServices();
@@ -41,7 +40,6 @@ export default function FilterSearch({ text, offer }: CommandProps) {
   return null;
 }
 
-/** Those whose name holds every word of the text, first those that begin with it. */
 export function matchFilters(filters: readonly Filter[], text: string): readonly Filter[] {
   const [first = ''] = wordsOf(text);
   const startsWithText = ({ name }: Filter) => fold(name).startsWith(first);

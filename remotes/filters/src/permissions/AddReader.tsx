@@ -15,11 +15,9 @@ import styles from './Permissions.module.css';
 export interface AddReaderProps extends SectionProps {
   readonly access: FilterAccess;
   readonly isGlobal: boolean;
-  /** Of the text in the field. */
   readonly naming: Naming;
 }
 
-/** Lets another user or group read. Enter adds, and so does saving the filter. */
 export function AddReader({ draft, onChange, access, isGlobal, naming }: AddReaderProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
@@ -48,7 +46,7 @@ export function AddReader({ draft, onChange, access, isGlobal, naming }: AddRead
 
   function press(): void {
     add();
-    // There is nothing to add then, and the button cannot keep the focus.
+    // The button gets disabled and would lose the focus.
     setTimeout(() => frame.current?.querySelector('input')?.focus());
   }
 

@@ -18,11 +18,9 @@ import { focusAfterRemoval } from './focusAfterRemoval';
 import styles from './Permissions.module.css';
 
 export interface PermissionsSectionProps extends SectionProps, Pick<AddReaderProps, 'naming'> {
-  /** Null for a filter that is not stored yet. */
   readonly filterId: string | null;
 }
 
-/** Who may use the filter. */
 export function PermissionsSection(props: PermissionsSectionProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const { filterId } = props;
@@ -38,7 +36,7 @@ export function PermissionsSection(props: PermissionsSectionProps) {
   );
 }
 
-/** A new filter has no authorizations yet, only the right to make some. */
+/** A new filter has no authorizations yet. */
 export function useFilterAccess(filterId: string | null) {
   const queries = filterSharingQueries(useEngineClient());
   const stored = useQuery({ ...queries.access(filterId ?? ''), enabled: filterId !== null });
@@ -69,7 +67,7 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
     onChange({ permissions: { ...wish, ...change } });
   }
 
-  // Of what the person may not read the engine says nothing at all: that nobody may use the filter would be a guess.
+  // The engine silently omits authorizations the user may not read, so an empty list does not mean that nobody has access.
   if (filterId !== null && isForbidden && authorizations.length === 0) {
     return <Note icon="info">{t('permissions.unseen')}</Note>;
   }
@@ -133,7 +131,6 @@ function rightsKey(permissions: readonly string[]): DialogTextKey {
 interface ReaderLineProps {
   readonly reader: Reader;
   readonly rights: string;
-  /** Null where it may not be taken away. */
   readonly onRemove: (() => void) | null;
 }
 

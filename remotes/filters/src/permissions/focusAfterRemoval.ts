@@ -1,9 +1,4 @@
-/**
- * Puts the focus where the person goes on after a line of a list has been removed by its button: on the button of the line
- * that takes its place, on that of the last one, or on the field that adds lines. Call it before the line goes.
- *
- * @param button in the line that is about to go
- */
+/** Call before the row is removed. Focuses the button of the row that takes its place, of the last row, or the field that adds rows. */
 export function focusAfterRemoval(button: HTMLElement): void {
   const line = button.closest('li');
   const place = line?.parentElement?.parentElement;

@@ -7,20 +7,15 @@ import { checkVariableCondition, type VariableFault } from './variableCondition'
 
 export type CriterionFault =
   | VariableFault
-  /** Not a whole number that the engine takes. */
   | 'integer'
-  /** No criterion has been chosen. */
   | 'key'
-  /** Another criterion above has the same key. */
   | 'unique'
-  /** The engine evaluates no expression here. */
   | 'expression'
-  /** The engine refuses the two together. */
   | { readonly conflictsWith: string }
-  /** The engine knows it only where all criteria must match. */
+  /** The engine supports it only if all criteria must match. */
   | 'not-in-any';
 
-/** Pairs that the engine refuses in one query, or of which it silently loses one. */
+/** Pairs that the engine refuses in one query, or of which it silently drops one. */
 const CONFLICTS: readonly (readonly [string, string])[] = [
   ['candidateUser', 'candidateGroup'],
   ['candidateUser', 'candidateGroups'],
@@ -34,7 +29,6 @@ const NOT_IN_ANY = new Set([
   'withoutCandidateUsers',
 ]);
 
-/** What is wrong with each draft, in their order; null where nothing is. */
 export function checkCriteria(
   drafts: readonly CriterionDraft[],
   { matchAny = false }: { readonly matchAny?: boolean } = {},
@@ -60,7 +54,7 @@ function checkPlace(
   return conflict === undefined ? null : { conflictsWith: conflict.key };
 }
 
-/** A filter of another application may have a value and an expression for one key: that is no fault of an edit. */
+/** Other applications may store a value and an expression for one key; that is no fault of this edit. */
 function isSameKey(a: CriterionDraft, b: CriterionDraft): boolean {
   if (a.key !== b.key || taskCriterion(a.key)?.kind === 'variables') return false;
   const wereBothRead = a.origin !== undefined && b.origin !== undefined;

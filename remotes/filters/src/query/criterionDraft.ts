@@ -8,17 +8,13 @@ import {
   writeVariableCondition,
 } from './variableCondition';
 
-/** A criterion as it is edited: what stands in its fields. Which of them counts is said by the criterion's kind. */
 export interface CriterionDraft {
-  /** Key of the criterion, never with the suffix `Expression`; empty until one is chosen. */
+  /** Without the suffix `Expression`; empty until one is chosen. */
   readonly key: string;
-  /** Of every kind but `list`, `flag` and `variables`. An expression begins with a brace. */
   readonly text: string;
-  /** Of a `list`; an expression in place of the list is its only entry. */
   readonly items: readonly string[];
-  /** Of `variables`: one draft for each condition. */
   readonly condition: VariableConditionDraft | null;
-  /** What was read, so that what nobody touched is written back to the letter. */
+  /** The stored original, so that an unchanged criterion is written back exactly. */
   readonly origin?: { readonly storedKey: string; readonly value: unknown; readonly draft: CriterionDraft };
 }
 
@@ -31,7 +27,7 @@ export function newCriterion(key: string): CriterionDraft {
   return { key, text: '', items: [], condition };
 }
 
-/** The drafts for one stored property; null where it is no criterion or has a value of another shape. */
+/** Null for an unknown property, or a value of another shape. */
 export function readCriterion(storedKey: string, value: unknown): readonly CriterionDraft[] | null {
   const isEvaluated = storedKey.endsWith(SUFFIX);
   const key = isEvaluated ? storedKey.slice(0, -SUFFIX.length) : storedKey;
@@ -42,7 +38,6 @@ export function readCriterion(storedKey: string, value: unknown): readonly Crite
   return draft === null ? null : [{ ...draft, origin: { storedKey, value, draft } }];
 }
 
-/** The property that the engine stores for a draft: its name and value. Variables give one entry of their list. */
 export function writeCriterion(draft: CriterionDraft): readonly [storedKey: string, value: unknown] {
   if (draft.origin !== undefined && isUntouched(draft)) return [draft.origin.storedKey, draft.origin.value];
   const criterion = taskCriterion(draft.key);
@@ -50,7 +45,6 @@ export function writeCriterion(draft: CriterionDraft): readonly [storedKey: stri
   return [draft.key, criterion === undefined ? draft.text : writeValue(criterion, draft)];
 }
 
-/** True where the engine evaluates what stands in the field. */
 export function holdsExpression(draft: CriterionDraft): boolean {
   const criterion = taskCriterion(draft.key);
   if (criterion?.allowsExpression !== true) return false;
@@ -69,7 +63,7 @@ function readConditions(key: string, value: unknown): readonly CriterionDraft[] 
     const draft = { key, text: '', items: [], condition };
     return { ...draft, origin: { storedKey: key, value: entry, draft } };
   });
-  // One entry that cannot be shown keeps the whole list out of the dialog: half of it would lie about the filter.
+  // All or nothing: half of a list would misrepresent the filter.
   return drafts.every((draft) => draft !== null) ? drafts : null;
 }
 

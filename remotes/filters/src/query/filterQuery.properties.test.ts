@@ -46,7 +46,7 @@ const key = oneof(
   constantFrom(...taskCriteria.flatMap((one) => [one.key, `${one.key}Expression`]), 'sorting', '$touched'),
   string(),
 );
-/** The engine refuses `includeAssignedTasks` where nobody is asked for as a candidate. */
+/** The engine refuses `includeAssignedTasks` without a candidate criterion. */
 const candidates = oneof(
   constantFrom({}),
   record({ candidateGroup: text, includeAssignedTasks: boolean() }),
@@ -94,7 +94,7 @@ it('anything at all can be opened', () => {
   );
 });
 
-/** What a query asks for: empty lists, nothing, and marks of AngularJS ask for nothing. */
+/** Ignores empty lists, null, and keys that AngularJS adds. */
 function meaning(stored: Readonly<Record<string, unknown>>): unknown {
   const { orQueries, ...top } = stored;
   const alternatives: readonly unknown[] = Array.isArray(orQueries) ? orQueries : [];

@@ -10,14 +10,13 @@ import {
 } from './filterQuery';
 import { taskCriteria } from './taskCriteria';
 
-/** What the engine answers always, whatever was stored. */
+/** The engine always returns these, whatever was stored. */
 const ALWAYS = { taskVariables: [], processVariables: [], caseInstanceVariables: [], orQueries: [] };
 
 function fill(key: string, change: Partial<CriterionDraft>): CriterionDraft {
   return { ...newCriterion(key), ...change };
 }
 
-/** What is stored for one draft. */
 function stored(draft: CriterionDraft): Readonly<Record<string, unknown>> {
   return writeFilterQuery({ ...readFilterQuery({}), criteria: [draft] });
 }

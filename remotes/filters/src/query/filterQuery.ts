@@ -5,21 +5,16 @@ import { taskCriterion } from './taskCriteria';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A stored query, taken apart for editing. */
 export interface FilterQueryDraft {
   readonly criteria: readonly CriterionDraft[];
-  /** One of the criteria is enough. */
   readonly matchAny: boolean;
   readonly includeAssignedTasks: boolean;
-  /** What the dialog does not show: keys of other applications, `sorting`, alternatives that are not ours. */
   readonly kept: Query;
-  /** Likewise within the one alternative that `matchAny` stands for. */
   readonly keptInAny: Query;
-  /** The query already has alternatives; `matchAny` cannot be chosen beside them. */
   readonly hasOtherAlternatives: boolean;
 }
 
-/** Keys that the engine stores and applies, but leaves out of its answers: an edit would drop them without a word. */
+/** Keys that the engine stores and applies but omits from its answers: an edit would silently drop them. */
 const FORGOTTEN: readonly string[] = [
   'taskId',
   'taskIdIn',
@@ -34,7 +29,7 @@ const FORGOTTEN: readonly string[] = [
   'variableValuesIgnoreCase',
 ];
 
-/** Candidate criteria: with one of them the engine leaves assigned tasks out, unless another criterion includes them. */
+/** With one of these, the engine excludes assigned tasks unless another criterion includes them. */
 const CANDIDATE_KEYS: readonly string[] = [
   'candidateUser',
   'candidateGroup',
@@ -49,7 +44,7 @@ export function canIncludeAssigned(criteria: readonly CriterionDraft[]): boolean
   return criteria.some(({ key }) => CANDIDATE_KEYS.includes(key));
 }
 
-/** @param properties of the filter; they hold what the engine's answers leave out, where we wrote it */
+/** `properties` hold the keys that the engine's answers omit, if we wrote them. */
 export function readFilterQuery(query: Query, properties: Query = {}): FilterQueryDraft {
   const stored = withoutEmpty(query);
   const alternatives = Array.isArray(stored.orQueries) ? stored.orQueries : [];
@@ -71,7 +66,7 @@ export function readFilterQuery(query: Query, properties: Query = {}): FilterQue
   };
 }
 
-/** The query to store. Empty lists and keys with a dollar sign at their start are left out. */
+/** Omits empty lists and keys that begin with `$`. */
 export function writeFilterQuery(draft: FilterQueryDraft): Query {
   const { matchAny, kept, keptInAny } = draft;
   const written: Record<string, unknown> = {};
@@ -88,7 +83,7 @@ export function writeFilterQuery(draft: FilterQueryDraft): Query {
   return withoutEmpty({ ...kept, orQueries: Object.keys(alternative).length === 0 ? [] : [alternative] });
 }
 
-/** The property that remembers what the engine would leave out of its answers; null where there is nothing. */
+/** The filter property that stores what the engine's answers omit; null if nothing is. */
 export function writeKeepsake(query: Query): Query | null {
   const alternatives = Array.isArray(query.orQueries) ? query.orQueries : [];
   const only = alternatives.length === 1 && isRecord(alternatives[0]) ? alternatives[0] : {};
@@ -97,7 +92,6 @@ export function writeKeepsake(query: Query): Query | null {
   return Object.keys(found).length === 0 ? null : { [KEEPSAKE]: found };
 }
 
-/** The properties without what an earlier query left there. */
 export function withoutKeepsake(properties: Query): Query {
   const { [KEEPSAKE]: _, ...others } = properties;
   return others;
@@ -112,7 +106,7 @@ function takeApart(query: Query) {
     if (drafts === null) kept.push([key, value]);
     else criteria.push(...drafts);
   }
-  // Not by assignment: a key may be called `__proto__`.
+  // Not by assignment: a key may be `__proto__`.
   return {
     criteria,
     kept: Object.fromEntries(kept),

@@ -3,21 +3,18 @@ import type { LookUpKind } from '@taskweave/engine-client/resources/identity/loo
 
 type DelegationState = 'PENDING' | 'RESOLVED';
 
-/** What the value of a criterion is, which decides how it is asked for, checked and stored. */
 export type CriterionKind =
   | 'text'
   /** Text with a wildcard at both ends: `%invoice%`. */
   | 'like'
   | 'user'
   | 'group'
-  /** Several of what `itemKind` says. */
   | 'list'
   | 'number'
   | 'date'
-  /** True, or absent: the engine knows no "false". */
+  /** True or absent: the engine has no "false". */
   | 'flag'
   | 'choice'
-  /** Conditions on variables, each with a name, an operator and a value. */
   | 'variables';
 
 export type CriterionGroup =
@@ -31,19 +28,15 @@ export type CriterionGroup =
   | 'variables'
   | 'other';
 
-/** One thing that a task query can ask for. */
 export interface TaskCriterion {
-  /** Name of the property of the engine's task query. */
   readonly key: CriterionKey;
   readonly group: CriterionGroup;
   readonly kind: CriterionKind;
-  /** What the parts of a `list` are. */
   readonly itemKind?: 'text' | LookUpKind;
-  /** Where the values of a `text` or `like` can be suggested from. Others may be typed all the same. */
+  /** Source of suggestions for `text` and `like`; other values are allowed. */
   readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
-  /** The values of a `choice`. */
   readonly choices?: readonly DelegationState[];
-  /** The engine knows `<key>Expression` too, for a text such as `${currentUser()}`. Only stored queries may have it. */
+  /** The engine also has `<key>Expression`, for a text such as `${currentUser()}`, in stored queries only. */
   readonly allowsExpression: boolean;
 }
 
@@ -67,7 +60,6 @@ const users: Traits = { kind: 'list', itemKind: 'user' };
 const date: Traits = { kind: 'date', allowsExpression: true };
 const variables: Traits = { kind: 'variables' };
 
-/** In the order in which they are offered. */
 const GROUPS = {
   identity: {
     assignee: user,
@@ -163,10 +155,9 @@ const GROUPS = {
 
 type Groups = typeof GROUPS;
 
-/** What a task query can ask for, by the name of its property. */
 export type CriterionKey = { [Group in CriterionGroup]: keyof Groups[Group] & string }[CriterionGroup];
 
-/** Every criterion of a task query that the engine knows, except what shapes a query: `orQueries`, `sorting`. */
+/** Every criterion of the engine's task query, except `orQueries` and `sorting`. */
 export const taskCriteria: readonly TaskCriterion[] = keysOf(GROUPS).flatMap((group) => {
   const members: Readonly<Partial<Record<CriterionKey, Traits>>> = GROUPS[group];
   return keysOf(members).map((key) => ({
@@ -182,7 +173,6 @@ const byKey: ReadonlyMap<string, TaskCriterion> = new Map(
   taskCriteria.map((criterion) => [criterion.key, criterion]),
 );
 
-/** The criterion of this key, without the suffix `Expression`; undefined for keys of other applications. */
 export function taskCriterion(key: string): TaskCriterion | undefined {
   return byKey.get(key);
 }

@@ -1,24 +1,21 @@
 import { fromLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { checkDate, isStoredDate, toEditedDate, toStoredDate } from './criterionDate';
 
-/** Operators of conditions on variables, as the engine writes them. */
 export const VARIABLE_OPERATORS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
 
 export type VariableOperator = (typeof VARIABLE_OPERATORS)[number];
 
-/** What the value of a condition on a variable is; the engine compares a date only with a variable of type Date. */
+/** The engine compares a date only with variables of type Date. */
 export const VARIABLE_VALUE_TYPES = ['string', 'number', 'boolean', 'date', 'null'] as const;
 
 export type VariableValueType = (typeof VARIABLE_VALUE_TYPES)[number];
 
-/** One entry of `processVariables`, `taskVariables` or `caseInstanceVariables`. */
 export interface VariableCondition {
   readonly name: string;
   readonly operator: VariableOperator;
   readonly value: string | number | boolean | null;
 }
 
-/** A condition as it is edited: the value is what stands in the field. */
 export interface VariableConditionDraft {
   readonly name: string;
   readonly operator: VariableOperator;
@@ -38,12 +35,12 @@ const OPERATORS_OF: Readonly<Record<VariableValueType, readonly VariableOperator
   null: ['eq', 'neq'],
 };
 
-/** The operators that the engine takes for values of a type; with others it answers 500. */
+/** With any other operator the engine answers 500. */
 export function variableOperators(type: VariableValueType): readonly VariableOperator[] {
   return OPERATORS_OF[type];
 }
 
-/** Null for a condition that cannot be edited without losing something, such as one with a list as its value. */
+/** Null for a condition that editing would damage, such as one with a list as its value. */
 export function readVariableCondition(stored: unknown): VariableConditionDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { name, operator, value = null } = stored as Readonly<Record<string, unknown>>;
@@ -93,7 +90,7 @@ function storedValue({ type, operator, text }: VariableConditionDraft): Variable
     case 'date':
       return toStoredDate(text);
     case 'string':
-      // As in the search: who writes a wildcard means what is written.
+      // As in the search: a text with its own wildcard stays as it is.
       return isLike(operator) && !/(?<!\\)[%_]/.test(text) ? `%${text}%` : text;
   }
 }
@@ -106,7 +103,7 @@ function isOperator(value: unknown): value is VariableOperator {
   return VARIABLE_OPERATORS.some((operator) => operator === value);
 }
 
-/** Numbers that would be rounded are refused: the engine would look for another value than the one on screen. */
+/** Refuses numbers that would be rounded: the engine would search for another value than the one shown. */
 function isNumber(text: string): boolean {
   if (!/^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return false;
   return /^-?\d+$/.test(text) ? Number.isSafeInteger(Number(text)) : Number.isFinite(Number(text));

@@ -9,10 +9,9 @@ import FilterDialog from '../filter-dialog/FilterDialog';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import en from '../i18n/en.json';
 
-/** Two cores are shared by many tests. */
+/** Many tests share two cores. */
 export const PATIENT = { timeout: 8000 };
 
-/** The dialog on a page for one test. */
 export function openDialog(engine: FakeEngine, request: FilterRequest) {
   const host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -43,7 +42,6 @@ export async function addCriterion(key: string): Promise<void> {
   await userEvent.selectOptions(last, key);
 }
 
-/** Writes into a field, as by a paste, and leaves it. */
 export async function type(name: string | RegExp, text: string): Promise<void> {
   const field = await waitFor(
     () => screen.queryByRole('combobox', { name }) ?? screen.getByRole('textbox', { name }),

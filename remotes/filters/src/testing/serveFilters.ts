@@ -1,5 +1,5 @@
-import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 
 export interface ServedFilter {
   readonly id: string;
@@ -10,11 +10,8 @@ export interface ServedFilter {
 }
 
 export interface Service {
-  /** Bodies of what was created and changed, in order. */
   readonly written: { readonly method: string; readonly path: string; readonly body: unknown }[];
-  /** Relations of the links that OPTIONS answers. */
   rights: readonly string[];
-  /** Ids of users for whom no authorization can be made. */
   refused: readonly string[];
 }
 
@@ -23,7 +20,6 @@ const USERS = [
   { id: 'peter', firstName: 'Peter', lastName: 'Novak' },
 ];
 
-/** An engine with filters and their authorizations; it keeps what is written. */
 export function serveFilters(
   engine: FakeEngine,
   filters: readonly ServedFilter[],
@@ -42,58 +38,54 @@ export function serveFilters(
     return (body ?? {}) as Record<string, unknown>;
   }
 
-  engine.answer(
-    http.options(`${REST_ROOT}/filter`, links),
-    http.options(`${REST_ROOT}/filter/:id`, links),
-    http.options(`${REST_ROOT}/authorization`, links),
-    http.options(`${REST_ROOT}/authorization/:id`, links),
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([...stored.values()])),
-    http.get(`${REST_ROOT}/filter/:id`, ({ params }) => HttpResponse.json(stored.get(String(params.id)))),
-    http.post(`${REST_ROOT}/filter/:id/count`, () => HttpResponse.json({ count: 5012 })),
-    http.post(`${REST_ROOT}/filter/create`, async ({ request }) => {
-      const filter = { id: 'new', ...(await note(request)) } as unknown as ServedFilter;
-      stored.set(filter.id, filter);
-      return HttpResponse.json(filter);
-    }),
-    http.put(`${REST_ROOT}/filter/:id`, async ({ request, params }) => {
-      stored.set(String(params.id), (await note(request)) as unknown as ServedFilter);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(`${REST_ROOT}/filter/:id`, async ({ request, params }) => {
-      await note(request);
-      stored.delete(String(params.id));
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.get(`${REST_ROOT}/authorization`, () => HttpResponse.json(entries)),
-    http.post(`${REST_ROOT}/authorization/create`, async ({ request }) => {
-      const body = await note(request);
-      if (service.refused.includes(String(body.userId))) {
-        const refusal = { type: 'AuthorizationException', message: 'You may not do that' };
-        return HttpResponse.json(refusal, { status: 403 });
-      }
-      const entry = { id: `a${entries.length}`, ...body };
-      entries.push(entry);
-      return HttpResponse.json(entry);
-    }),
-    http.put(`${REST_ROOT}/authorization/:id`, async ({ request }) => {
-      await note(request);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(`${REST_ROOT}/authorization/:id`, async ({ request }) => {
-      await note(request);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.get(`${REST_ROOT}/user`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const isAsked = ({ id, lastName }: (typeof USERS)[number]) =>
-        query.has('sortBy') || query.get('id') === id || query.get('lastNameLike') === `%${lastName}%`;
-      return HttpResponse.json(USERS.filter(isAsked));
-    }),
-    http.get(`${REST_ROOT}/process-definition`, () =>
-      HttpResponse.json([{ key: 'invoice', name: 'Invoice approval' }]),
-    ),
-    http.get(`${REST_ROOT}/tenant`, () => HttpResponse.json([{ id: 'north', name: 'North branch' }])),
-    http.get(`${REST_ROOT}/group`, () => HttpResponse.json([{ id: 'sales', name: 'Sales' }])),
-  );
+  engine.on('OPTIONS filter', links);
+  engine.on('OPTIONS filter/:id', links);
+  engine.on('OPTIONS authorization', links);
+  engine.on('OPTIONS authorization/:id', links);
+  engine.on('GET filter', () => [...stored.values()]);
+  engine.on('GET filter/:id', ({ params }) => stored.get(String(params.id)));
+  engine.on('POST filter/:id/count', { count: 5012 });
+  engine.on('POST filter/create', async ({ request }) => {
+    const filter = { id: 'new', ...(await note(request)) } as unknown as ServedFilter;
+    stored.set(filter.id, filter);
+    return HttpResponse.json(filter);
+  });
+  engine.on('PUT filter/:id', async ({ request, params }) => {
+    stored.set(String(params.id), (await note(request)) as unknown as ServedFilter);
+    return new HttpResponse(null, { status: 204 });
+  });
+  engine.on('DELETE filter/:id', async ({ request, params }) => {
+    await note(request);
+    stored.delete(String(params.id));
+    return new HttpResponse(null, { status: 204 });
+  });
+  engine.on('GET authorization', () => entries);
+  engine.on('POST authorization/create', async ({ request }) => {
+    const body = await note(request);
+    if (service.refused.includes(String(body.userId))) {
+      const refusal = { type: 'AuthorizationException', message: 'You may not do that' };
+      return HttpResponse.json(refusal, { status: 403 });
+    }
+    const entry = { id: `a${entries.length}`, ...body };
+    entries.push(entry);
+    return HttpResponse.json(entry);
+  });
+  engine.on('PUT authorization/:id', async ({ request }) => {
+    await note(request);
+    return new HttpResponse(null, { status: 204 });
+  });
+  engine.on('DELETE authorization/:id', async ({ request }) => {
+    await note(request);
+    return new HttpResponse(null, { status: 204 });
+  });
+  engine.on('GET user', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const isAsked = ({ id, lastName }: (typeof USERS)[number]) =>
+      query.has('sortBy') || query.get('id') === id || query.get('lastNameLike') === `%${lastName}%`;
+    return HttpResponse.json(USERS.filter(isAsked));
+  });
+  engine.on('GET process-definition', [{ key: 'invoice', name: 'Invoice approval' }]);
+  engine.on('GET tenant', [{ id: 'north', name: 'North branch' }]);
+  engine.on('GET group', [{ id: 'sales', name: 'Sales' }]);
   return service;
 }

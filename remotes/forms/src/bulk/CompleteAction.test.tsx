@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { BulkActionProps, BulkOperation } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import en from '../i18n/en.json';
@@ -22,11 +22,8 @@ vi.mock('../drafts/DraftDatabase', async (original) => ({
 const fake = useFakeEngine();
 const { signal } = new AbortController();
 
-/** The session, and with it the drafts. */
 let end = () => {};
-/** What the engine says of each task beside its id. */
 let facts: Record<string, object>;
-/** Ids of tasks with a form. */
 let withForm: string[];
 /** Of those with a form that the engine cannot make. */
 let withUnmadeForm: string[];
@@ -37,20 +34,16 @@ beforeEach(() => {
   facts = {};
   withForm = [];
   withUnmadeForm = [];
-  fake.answer(
-    http.get(`${REST_ROOT}/task/:id/form`, ({ params: { id } }) =>
-      withUnmadeForm.includes(String(id))
-        ? HttpResponse.json(
-            { type: 'RestException', message: `Cannot get form for task ${id}` },
-            { status: 400 },
-          )
-        : HttpResponse.json({ key: withForm.includes(String(id)) ? 'app:form.html' : null }),
-    ),
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      HttpResponse.json({ id: params.id, assignee: 'demo', ...facts[String(params.id)] }),
-    ),
-    http.post(`${REST_ROOT}/task/:id/:call`, () => new HttpResponse(null, { status: 204 })),
+  fake.on('GET task/:id/form', ({ params: { id } }) =>
+    withUnmadeForm.includes(String(id))
+      ? HttpResponse.json(
+          { type: 'RestException', message: `Cannot get form for task ${id}` },
+          { status: 400 },
+        )
+      : HttpResponse.json({ key: withForm.includes(String(id)) ? 'app:form.html' : null }),
   );
+  fake.on('GET task/:id', ({ params }) => ({ id: params.id, assignee: 'demo', ...facts[String(params.id)] }));
+  fake.on('POST task/:id/:call', 204);
 });
 afterEach(() => {
   cleanup();
@@ -71,12 +64,10 @@ interface Press {
   readonly items?: TestPointItems;
 }
 
-/** The page of completed tasks, as the part that brings it declares it. */
 const COMPLETED: TestPointItems = {
   'tasklist.route': [{ id: 'completed', meta: { path: '/completed-tasks' }, render: () => null }],
 };
 
-/** The action is chosen for some tasks. */
 async function press({ count = 2, seconds = 6, confirms = true, items = {} }: Press = {}) {
   void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
   const host = createTestHost({

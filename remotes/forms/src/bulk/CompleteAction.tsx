@@ -11,13 +11,12 @@ import { completeNow } from './completeNow';
 import { holdTasks } from './holdTasks';
 import { BULK_TEXTS } from './texts/bulkTexts';
 
-/** More would have to be sent at once by a page that is closed. */
+/** A closing page has to send all held tasks at once, which limits their number. */
 const MOST_HELD = 25;
 
 /**
- * Completes the tasks that have no form: a form may ask for what only a person knows. They wait for some seconds, and can be taken
- * back until then. It asks first where they cannot, and where a key chose it: the keys beside it snooze and set the due date. It draws
- * nothing.
+ * Skips tasks with a form, which may require input. Completions wait and can be undone; asks first if undo is off, or after a key,
+ * because its neighbours snooze and set the due date. Renders nothing.
  */
 export default function CompleteAction({ tasks, isByCommand, run, close }: BulkActionProps) {
   const texts = useTexts(BULK_TEXTS);

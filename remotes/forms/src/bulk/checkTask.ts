@@ -7,10 +7,9 @@ import type { BulkSkip, Language, PluginServices } from '@taskweave/plugin-sdk';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { isDelegated } from '../submission/lookForSubmission';
 
-/** Says why a task must not be completed together with others; undefined where it may. */
 export type TaskCheck = (task: Task, signal: AbortSignal) => Promise<BulkSkip | undefined>;
 
-/** Only a person can complete what asks for input, and what they began to fill in must not be lost. */
+/** A form needs a person, and a draft must not be lost. */
 export function checkTask(services: PluginServices, t: Language['t']): TaskCheck {
   const { engine, user } = services;
   const drafts = draftStoreOf(services);
@@ -19,13 +18,13 @@ export function checkTask(services: PluginServices, t: Language['t']): TaskCheck
     const { id, assignee: seen } = task;
     const isMarked = drafts.completing().get(id)?.hasInput === false;
     if (!isMarked && drafts.has({ kind: 'task', taskId: id, task })) return { skipped: t('bulk.hasDraft') };
-    // Lists do not say which tasks have forms.
+    // Task lists do not say which tasks have forms.
     const [hasForm, now] = await Promise.all([
       getTaskForm(engine, id, signal).then(({ key, formRef }) => key !== null || formRef !== null, isUnmade),
       getTask(engine, id, signal),
     ]);
     const { assignee, assigneeUser } = now;
-    // The engine lets people complete the tasks of others: one that was assigned meanwhile is left to its assignee.
+    // The engine lets people complete tasks of others: skip one that has been reassigned since.
     if (assignee !== null && assignee !== seen && assignee !== user.id) {
       const name = assigneeUser ? userName(assigneeUser) : assignee;
       return { skipped: t('bulk.ofOther', { name }) };

@@ -4,7 +4,7 @@ import { isTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { completeTask } from '@taskweave/engine-client/resources/task/taskForm';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/** Completes a task that has no form, at once. @throws as `confirmWrite` */
+/** @throws as `confirmWrite` */
 export async function completeNow(engine: EngineClient, { id }: Pick<Task, 'id'>): Promise<undefined> {
   await confirmWrite({
     send: () => completeTask(engine, id),

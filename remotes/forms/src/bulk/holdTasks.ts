@@ -17,11 +17,9 @@ interface TasksToHold extends Omit<TasksWords, 'nameOf'> {
   readonly queries: QueryClient;
   readonly milliseconds: number;
   readonly check: TaskCheck;
-  /** Opens the list of completed tasks; null where the person cannot be shown that. */
   readonly open: (() => void) | null;
 }
 
-/** The halves of an operation that completes tasks without a form some seconds later, as a form is sent that waits. */
 export function holdTasks(
   options: TasksToHold,
 ): Pick<BulkOperation, 'apply' | 'show'> & Required<Pick<BulkOperation, 'hold'>> {
@@ -79,7 +77,7 @@ function subjectOf(task: Task): TaskSubject {
   return { kind: 'task', taskId: task.id, task };
 }
 
-/** The open task goes last: its place is for the first that stays, once the list has lost the others. */
+/** The open task goes last: the first remaining task replaces it once the list has lost the others. */
 function sayLeaving({ taskEvents, navigation }: PluginServices, tasks: readonly Task[]): void {
   const openId = navigation.params.task;
   const say = (taskId: string) => taskEvents.emit({ type: 'task-completing', taskId });

@@ -9,11 +9,9 @@ import { someNames } from '../held/someNames';
 export interface TasksWords extends Pick<ProblemWords, 'explain'> {
   readonly services: PluginServices;
   readonly t: Language['t'];
-  /** How messages name a task. */
   readonly nameOf: (task: Task) => string;
 }
 
-/** What is said of tasks that wait together, beside the message of the list, which has their Undo. */
 export function tellHeldTasks({ services, t, explain, nameOf }: TasksWords): Omit<HeldWords, 'closeNotice'> {
   const { notifications, session } = services;
 
@@ -64,7 +62,7 @@ export function tellHeldTasks({ services, t, explain, nameOf }: TasksWords): Omi
   }
 }
 
-/** Somebody else has the task, or nobody could be asked: that is no fault of anything. */
+/** Another assignee, or no answer, is no error to report. */
 function isFault(failure: ReturnedForm['failure']): boolean {
   return failure?.kind === 'rejected' || (failure?.kind === 'failed' && failure.error !== undefined);
 }

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import styles from './DraftBadge.module.css';
 import { draftStoreOf } from './draftStoreOf';
 
-/** Says in the list that a form was begun and not sent. */
 export default function DraftBadge({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const store = draftStoreOf(usePluginServices());

@@ -2,7 +2,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openDraftDatabase } from './DraftDatabase';
 
-/** What the page has of the browser's database until one of both closes it. */
 class Connection {
   onversionchange = () => {};
   onclose = () => {};
@@ -18,7 +17,6 @@ class Connection {
   }
 }
 
-/** Answers as soon as somebody listens. */
 class Request {
   readonly transaction = null;
   readonly result: unknown;
@@ -46,7 +44,6 @@ beforeEach(() => {
   });
 });
 
-/** How often the page has connected, once it has asked for a file. */
 async function connectionsAfterUse(database: { hasFile(id: string): Promise<boolean> }): Promise<number> {
   await database.hasFile('a');
   return connections.length;
@@ -64,7 +61,7 @@ it.each(['onversionchange', 'onclose'] as const)('lets go at %s, and connects ag
   first?.[event]();
   expect(first?.isOpen).toBe(false);
   expect(await connectionsAfterUse(database)).toBe(2);
-  // The end of the first one is said twice: by another tab, and by the browser.
+  // Both another tab and the browser may close the connection.
   first?.onclose();
   expect(await connectionsAfterUse(database)).toBe(2);
 });

@@ -1,9 +1,8 @@
 import { KEY_LENGTH } from './draftCipher';
 import { whileShown } from './whileShown';
 
-/** The key of one person's drafts on one engine. */
 export interface DraftKey {
-  /** Random; entries carry it in their names, which distinguishes them without decrypting any. */
+  /** Random and part of the entries' names, so that they are told apart without decrypting. */
   readonly id: string;
   readonly engine: string;
   readonly user: string;
@@ -12,13 +11,11 @@ export interface DraftKey {
   readonly usedAt: number;
 }
 
-/** What does not fit into local storage: keys, and the files of drafts in their encrypted form. */
 export interface DraftDatabase {
-  /** The person's key, made now where there is none. */
   takeKey(engine: string, user: string): Promise<DraftKey>;
-  /** Puts a key that somebody has taken from the browser back; gives the one that is there now, which another tab may have made. */
+  /** Restores a key that was deleted; returns the stored key, which another tab may have created. */
   keepKey(key: DraftKey): Promise<DraftKey>;
-  /** All keys but this person's that `isOver` names go for ever, and with them every way to read what they hid. */
+  /** Destroys all other keys for which `isOver` holds, and with them every way to decrypt their drafts. */
   dropKeys(isOver: (key: DraftKey) => boolean): Promise<void>;
   keyIds(): Promise<readonly string[]>;
   putFile(id: string, sealed: Uint8Array): Promise<void>;
@@ -27,26 +24,23 @@ export interface DraftDatabase {
   dropFiles(isOver: (id: string) => boolean): Promise<void>;
 }
 
-/** Why a browser keeps nothing: it has no room left, lets the page keep nothing at all, or has not answered yet. */
+/** Storage is full, storage is forbidden, or the browser has not answered yet. */
 export type NotKept = 'full' | 'forbidden' | 'slow';
 
-/** Where the drafts of one store lie. The store alone changes it. */
 export interface DraftPlace {
-  /** Null before the browser has given one, and after it was destroyed. */
   key: DraftKey | null;
   database: DraftDatabase | null;
-  /** Why there is no key. */
   lack: NotKept;
 }
 
 const NAME = 'taskweave-drafts';
 const VERSION = 1;
 
-/** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
+/** Rejects if the browser has no database, as in some private windows or with storage turned off. */
 export async function openDraftDatabase(): Promise<DraftDatabase> {
   const open = await stayConnected();
 
-  // Each page begins with the keys, and people go on while it does.
+  // Every page starts with the keys, and people work while they load.
   async function inKeys<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>): Promise<T> {
     const opened = await open();
     return whileShown((hold) => {
@@ -59,7 +53,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
     (await open()).transaction('files', mode).objectStore('files');
 
   return {
-    // Within one transaction, so that two tabs never make two keys.
+    // One transaction, so that two tabs never create two keys.
     takeKey: (engine, user) =>
       inKeys('readwrite', async (keys) => {
         const known: unknown = await resultOf(keys.get([engine, user]));
@@ -104,7 +98,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
   };
 }
 
-/** Gives the open database, connected again where the browser or another tab has closed it. */
+/** Reconnects after the browser or another tab has closed the database. */
 async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
   let database: IDBDatabase | null = await connect();
 
@@ -121,9 +115,9 @@ async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
         opened.close();
         if (database === opened) database = null;
       };
-      // Another tab with a newer version must not wait for this one, nor must a deletion of the database.
+      // This tab must not block a newer version or a deletion of the database in another tab.
       opened.onversionchange = leave;
-      // The browser has taken it away, with all other data of the site.
+      // The browser has deleted the site's data.
       opened.onclose = leave;
       return opened;
     });
@@ -135,7 +129,7 @@ async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
   };
 }
 
-/** What lies in the browser may be broken: such a key reads nothing, and would keep nothing. */
+/** Stored data may be corrupt, and such a key would lose drafts. */
 function isKey(value: unknown): value is DraftKey {
   const { id, secret } = (value ?? {}) as Partial<Record<keyof DraftKey, unknown>>;
   return typeof id === 'string' && secret instanceof Uint8Array && secret.length === KEY_LENGTH;
@@ -145,7 +139,7 @@ function newKey(engine: string, user: string): Omit<DraftKey, 'usedAt'> {
   return { id: randomName(), engine, user, secret: crypto.getRandomValues(new Uint8Array(KEY_LENGTH)) };
 }
 
-/** Not `crypto.randomUUID`, which browsers keep from pages without TLS. */
+/** Not `crypto.randomUUID`, which browsers restrict to secure contexts. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,6 @@ import { type DraftPlace, type NotKept, randomName } from './DraftDatabase';
 import { decryptText, encryptText } from './draftCipher';
 import { type DraftEntry, entryId, parseDraftEntry, type SubjectIds, subjectId } from './draftEntry';
 
-/** By the error that the browser has thrown. */
 export function notKeptBy(error: unknown): NotKept {
   return (error as Partial<Error> | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden';
 }
@@ -10,26 +9,23 @@ export function notKeptBy(error: unknown): NotKept {
 const PREFIX = 'taskweave-draft:';
 
 interface KnownEntry {
-  /** Name in local storage. */
   readonly name: string;
   readonly entry: DraftEntry;
 }
 
-/** The drafts themselves, encrypted in local storage. Nothing is read or written before there is a key. */
 export class DraftEntries {
   readonly #storage: Storage;
   readonly #place: DraftPlace;
   readonly #onChange: () => void;
   readonly #known = new Map<string, KnownEntry>();
 
-  /** `onChange` is called when there is a draft more, or when another tab has changed some. */
+  /** `onChange` is called for a new draft, and for changes by another tab. */
   constructor(storage: Storage, place: DraftPlace, onChange: () => void) {
     this.#storage = storage;
     this.#place = place;
     this.#onChange = onChange;
   }
 
-  /** Under a key that has taken the place of another. */
   writeAgain(): void {
     const before = [...this.#known.values()];
     this.#known.clear();
@@ -52,7 +48,6 @@ export class DraftEntries {
     return this.#known.get(subjectId(subject))?.entry ?? null;
   }
 
-  /** Why it could not be written; null where it was. */
   write(entry: DraftEntry): NotKept | null {
     const { key, lack } = this.#place;
     if (key === null) return lack;
@@ -69,14 +64,12 @@ export class DraftEntries {
     return null;
   }
 
-  /** Writes an entry that is no longer in the browser; the same answer. */
   putBack(entry: DraftEntry): NotKept | null {
     const name = this.#known.get(entryId(entry))?.name;
     const isThere = name !== undefined && this.#storage.getItem(name) !== null;
     return isThere ? null : this.write(entry);
   }
 
-  /** Gives what was removed. */
   remove(subject: SubjectIds): DraftEntry | null {
     const found = this.#known.get(subjectId(subject));
     if (found === undefined) return null;
@@ -85,7 +78,7 @@ export class DraftEntries {
     return found.entry;
   }
 
-  /** Removes what is too old, and what no key can read any more. */
+  /** Removes entries that are too old or that no key can decrypt. */
   purge(dead: number, keyIds: readonly string[]): void {
     for (const name of Object.keys(this.#storage)) {
       const isOurs = name.startsWith(PREFIX);
@@ -99,7 +92,6 @@ export class DraftEntries {
     }
   }
 
-  /** Removes everything that a key reads. */
   forget(keyId: string): void {
     this.#known.clear();
     for (const name of Object.keys(this.#storage)) {
@@ -107,7 +99,6 @@ export class DraftEntries {
     }
   }
 
-  /** What another tab has written. */
   readonly handleStorage = ({ key: name, storageArea }: StorageEvent): void => {
     if (storageArea !== this.#storage || (name !== null && !name.startsWith(PREFIX))) return;
     this.readAll();

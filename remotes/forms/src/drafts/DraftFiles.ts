@@ -11,11 +11,11 @@ export interface FieldFile {
   readonly file: File;
 }
 
-/** Files of drafts, encrypted in the database. None is kept before there is one. */
+/** Files of drafts, encrypted in the database; none is stored before there is a key. */
 export class DraftFiles {
   readonly #place: DraftPlace;
   readonly #now: () => number;
-  /** Files that lie in the database already, by themselves: a file object never changes. */
+  /** Stored files by `File` object, which is immutable. */
   readonly #kept = new WeakMap<File, DraftFile>();
   readonly #dropped = new Set<string>();
 
@@ -24,7 +24,6 @@ export class DraftFiles {
     this.#now = now;
   }
 
-  /** The files that fit, and the names of those that do not. */
   choose(files: NonNullable<FormSnapshot['files']>): {
     readonly fitting: readonly FieldFile[];
     readonly lostFiles: readonly string[];
@@ -43,7 +42,6 @@ export class DraftFiles {
     return { fitting, lostFiles };
   }
 
-  /** Those of them that lie in the database. */
   keptOf(files: readonly FieldFile[]): readonly DraftFile[] {
     return files.flatMap(({ field, file }) => {
       const meta = this.#keptFile(file);
@@ -51,7 +49,6 @@ export class DraftFiles {
     });
   }
 
-  /** Puts those of them into the database that are not there; gives whether there were any. */
   async keep(files: readonly FieldFile[]): Promise<boolean> {
     const isThere = await Promise.all(files.map(({ file }) => this.#isKept(file)));
     const fresh = files.filter((_, index) => !isThere[index]);
@@ -73,14 +70,13 @@ export class DraftFiles {
     return { found, lost };
   }
 
-  /** Those of a draft that was discarded. */
   discard({ files }: DraftEntry): void {
     for (const { id } of files) this.#dropped.add(id);
     if (files.length > 0)
       void this.#place.database?.dropFiles((id) => this.#dropped.has(id)).catch(() => undefined);
   }
 
-  /** Of drafts that are gone. Files of this minute may belong to a draft that another tab is about to write. */
+  /** Removes files of deleted drafts. Recent files may belong to a draft that another tab is about to write. */
   async dropLoose(entries: readonly DraftEntry[]): Promise<void> {
     const wanted = new Set(entries.flatMap(({ files }) => files.map(({ id }) => id)));
     const { key, database } = this.#place;
@@ -98,7 +94,7 @@ export class DraftFiles {
     return meta !== undefined && this.#dropped.has(meta.id) ? undefined : meta;
   }
 
-  /** Somebody may have emptied the database, and a file that is sealed with another key is as good as gone. */
+  /** The database may have been emptied, and a file encrypted with another key is lost. */
   async #isKept(file: File): Promise<boolean> {
     const meta = this.#keptFile(file);
     const { key, database } = this.#place;

@@ -22,7 +22,6 @@ beforeEach(() => {
 const visit = (openKeys?: OpenKeys) =>
   openDrafts({ openDatabase: async () => database, ...(openKeys && { openKeys }) });
 
-/** A page with a draft that was said to be saved. */
 async function saved(openKeys?: OpenKeys) {
   const store = await visit(openKeys);
   store.save(invoice, 'generated', SNAPSHOT);

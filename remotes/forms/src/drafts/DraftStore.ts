@@ -8,14 +8,13 @@ import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds that forms wait for the database: WebKit lets one page wait for another that is at rest, without an end. */
+/** ms that forms wait for the database: WebKit can make one page wait forever for another, suspended one. */
 const PATIENCE = 15_000;
 
 export interface LoadedDraft {
   readonly draft: FormDraft;
-  /** Milliseconds since 1970; null where the draft does not say. */
+  /** Milliseconds since 1970; null if the draft has no time. */
   readonly savedAt: number | null;
-  /** Names of files that were chosen but could not be kept. */
   readonly lostFiles: readonly string[];
 }
 
@@ -35,16 +34,14 @@ export interface DraftStoreOptions {
 }
 
 /**
- * The drafts of one person on one engine, in this browser.
- *
- * Drafts lie in local storage, so that they can be written while the page goes away, and under names that say
- * nothing. They are encrypted with a key of the person's, which lies apart; when someone else signs in here, that
- * key is destroyed, and what is left of the drafts is noise. Only a page of that person that is still open keeps it.
+ * The drafts of one user on one engine, in this browser.
+ * Local storage can be written while the page unloads; names reveal nothing. The key lies apart and is destroyed when another user
+ * signs in here, which makes the drafts unreadable. Only open pages of the first user still hold it.
  */
 export class DraftStore {
-  /** Kept once the drafts of earlier visits are known, or have been waited for long enough; it never breaks. */
+  /** Never rejects. Resolves once earlier drafts are loaded, or after the timeout. */
   readonly ready: Promise<void>;
-  /** Kept once the drafts of earlier visits are known, however long that takes, or cannot be had. */
+  /** Like `ready`, but without the timeout. */
   readonly opened: Promise<void>;
 
   readonly #options: DraftStoreOptions;
@@ -77,22 +74,20 @@ export class DraftStore {
     globalThis.addEventListener?.('storage', this.#entries.handleStorage);
   }
 
-  /** Forms go without drafts for now: the browser has not answered for so long. */
+  /** The browser has not answered in time, so forms open without drafts. */
   get isSlow(): boolean {
     return this.#wait.state() === 'slow';
   }
 
-  /** Whether the browser lets the page keep drafts, as far as is known by now. */
   get canKeep(): boolean {
     return this.#place.key !== null;
   }
 
-  /** Whether there is a draft, as far as is known by now. */
   has(subject: FormSubject): boolean {
     return this.#entries.of(subject) !== null;
   }
 
-  /** True once none is known of, and none is waited for any more: neither ours nor one of the engine's own Tasklist. */
+  /** True once loading has ended without a draft, neither ours nor one of the old Tasklist. */
   isEmpty(subject: FormSubject): boolean {
     return (
       this.#wait.state() !== 'waiting' &&
@@ -106,7 +101,7 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What was kept for a form of this type; drafts of another type belong to a form that was replaced. */
+  /** Ignores drafts of another form type: they belong to a form that was replaced. */
   async load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
     await this.ready;
     const entry = this.#entries.of(subject);
@@ -116,7 +111,7 @@ export class DraftStore {
       : loadLegacyDraft(subject, this.#options.storage);
   }
 
-  /** Keeps a snapshot at once, its files a moment later. */
+  /** Stores the snapshot at once, its files a moment later. */
   save(
     subject: FormSubject,
     formType: FormType,
@@ -136,14 +131,13 @@ export class DraftStore {
   }
 
   /**
-   * Whether what this page has saved last can be opened after a reload: what was taken from the browser meanwhile, a key, a
-   * file or all of it, is put back. Null, or why it cannot be.
+   * Checks that the last saved draft survives a reload, and restores a key, file or entry that was deleted. Returns null, or why it
+   * cannot be kept.
    */
   confirm(subject: FormSubject): Promise<NotKept | null> {
     return this.#saved.confirm(subjectId(subject));
   }
 
-  /** The drafts that lead to their forms, the latest first, without those of forms that are about to be completed. */
   begun(): readonly DraftEntry[] {
     return this.#entries
       .all()
@@ -152,7 +146,6 @@ export class DraftStore {
       .toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
-  /** The tasks that are about to be completed, by their ids. */
   completing(): ReadonlyMap<string, Completing> {
     const marked = this.#entries
       .all()
@@ -160,7 +153,7 @@ export class DraftStore {
     return new Map(marked.filter((one) => one !== undefined));
   }
 
-  /** The task was not completed: its input is a draft like any other. */
+  /** The task was not completed, so its input becomes an ordinary draft. */
   unmark(subject: SubjectIds): void {
     const entry = this.#entries.of(subject);
     if (entry?.completing === undefined) return;
@@ -170,14 +163,12 @@ export class DraftStore {
     else this.discard(subject);
   }
 
-  /** Whether the person is at work in another tab, too. */
   async isOpenElsewhere(): Promise<boolean> {
     const held = await this.#options.openKeys?.heldElsewhere();
     const { key } = this.#place;
     return key !== null && held?.has(key.id) === true;
   }
 
-  /** Removes the draft, and the one of the engine's own Tasklist too. */
   discard(subject: SubjectIds): void {
     this.#saved.discard(subjectId(subject));
     removeLegacyDraft(subject, this.#options.storage);
@@ -187,15 +178,13 @@ export class DraftStore {
     this.#tell();
   }
 
-  /** The person has left this page: the next one may destroy the key. */
   close(): void {
     void this.opened.then(() => this.#letGo());
   }
 
-  /** Makes every draft of the person unreadable for ever. */
   async forget(): Promise<void> {
     await this.opened;
-    // First, so that no other tab puts it back.
+    // First, so that no other tab restores it.
     const { key } = this.#place;
     if (key !== null) this.#options.openKeys?.tellForgotten(key.id);
     await this.#end();
@@ -214,7 +203,7 @@ export class DraftStore {
     this.#tell();
   }
 
-  /** Writes the known drafts again if the key has changed. */
+  /** Rewrites the known drafts if the key has changed. */
   #use(key: DraftKey, database: DraftDatabase): void {
     const before = this.#place.key;
     Object.assign(this.#place, { key, database });
@@ -240,7 +229,6 @@ export class DraftStore {
   }
 }
 
-/** How long is waited for drafts before forms go without. */
 function waitFor(opening: Promise<void>, patience: number) {
   let state: 'waiting' | 'slow' | 'open' = 'waiting';
   const opened = opening.then(() => {
@@ -258,7 +246,6 @@ async function readDraft(entry: DraftEntry, files: DraftFiles): Promise<LoadedDr
   return { draft, savedAt: entry.savedAt, lostFiles: [...entry.lostFiles, ...lost] };
 }
 
-/** Of other people and of long ago. Of people whose page is still open in another tab not: the work on it is not over. */
 async function dropOtherKeys(
   database: DraftDatabase,
   { engine, user, openKeys }: DraftStoreOptions,
@@ -270,7 +257,6 @@ async function dropOtherKeys(
   );
 }
 
-/** What the engine's own Tasklist has kept. */
 function loadLegacyDraft(subject: FormSubject, storage: Storage): LoadedDraft | null {
   const legacy = readLegacyDraft(subject, storage);
   if (legacy === null) return null;

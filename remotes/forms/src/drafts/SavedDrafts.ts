@@ -3,9 +3,7 @@ import { type DraftEntries, notKeptBy } from './DraftEntries';
 import type { DraftFiles, FieldFile } from './DraftFiles';
 import { type DraftEntry, entryId } from './draftEntry';
 
-/** What was saved last of a form. */
 interface Saved {
-  /** With the files that are kept by now. */
   readonly entryOf: () => DraftEntry;
   readonly files: readonly FieldFile[];
 }
@@ -14,11 +12,9 @@ interface SavedDraftsOptions {
   readonly entries: DraftEntries;
   readonly files: DraftFiles;
   readonly place: DraftPlace;
-  /** Another tab has made another key meanwhile. */
   readonly use: (key: DraftKey, database: DraftDatabase) => void;
 }
 
-/** The drafts that this page has saved: what somebody takes from the browser under the open page is put back. */
 export class SavedDrafts {
   readonly #options: SavedDraftsOptions;
   readonly #known = new Map<string, Saved>();
@@ -28,7 +24,6 @@ export class SavedDrafts {
     this.#options = options;
   }
 
-  /** Why it could not be kept; null where it was. Files follow a moment later. */
   save(saved: Saved): NotKept | null {
     const entry = saved.entryOf();
     const reason = this.#options.entries.write(entry);
@@ -38,7 +33,7 @@ export class SavedDrafts {
     return null;
   }
 
-  /** As `confirm` of `DraftStore`. One after the other, so that no file is put away twice. */
+  /** See `DraftStore.confirm`. Sequential, so that no file is stored twice. */
   confirm(id: string): Promise<NotKept | null> {
     const confirmed = this.#confirming.then(() => this.#confirmNow(id)).catch(notKeptBy);
     this.#confirming = confirmed;
@@ -59,13 +54,13 @@ export class SavedDrafts {
     const { key, database } = place;
     if (last === undefined || key === null || database === null) return null;
     const stored = await database.keepKey(key);
-    // The person has signed out in another tab meanwhile, and with that everything is forgotten.
+    // The user has signed out in another tab, which deletes everything.
     if (place.key === null) {
       await database.dropKeys((other) => other.id === stored.id);
       return 'forbidden';
     }
     if (stored.id !== key.id) use(stored, database);
-    // Discarded or overtaken meanwhile: the next save names these files.
+    // If the draft was discarded or replaced, the next save lists these files.
     const isLast = () => this.#known.get(id) === last;
     const reason = isLast() ? entries.putBack(last.entryOf()) : null;
     if (reason !== null) return reason;

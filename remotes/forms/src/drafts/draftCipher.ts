@@ -3,7 +3,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 const NONCE_LENGTH = 24;
 export const KEY_LENGTH = 32;
 
-/** A separate nonce, and behind it what it was used for. */
+/** The result is the nonce, then the ciphertext. */
 export function encrypt(key: Uint8Array, plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
   const hidden = xchacha20poly1305(key, nonce).encrypt(plain);
@@ -13,7 +13,7 @@ export function encrypt(key: Uint8Array, plain: Uint8Array): Uint8Array<ArrayBuf
   return sealed;
 }
 
-/** Null where the key does not fit, or something was changed since. */
+/** Null if the key does not match or the data was changed. */
 export function decrypt(key: Uint8Array, sealed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   try {
     const nonce = sealed.subarray(0, NONCE_LENGTH);
@@ -33,7 +33,7 @@ export function decryptText(key: Uint8Array, sealed: string): string | null {
   return plain === null ? null : new TextDecoder().decode(plain);
 }
 
-/** In pieces: a call takes only so many arguments. */
+/** A call takes a limited number of arguments. */
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

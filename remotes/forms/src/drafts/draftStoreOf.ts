@@ -8,10 +8,10 @@ import { createOpenKeys } from './openKeys';
 const openKeys = createOpenKeys();
 const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 
-/** Those that are subscribed to: each may end on its own, with the part of the page that it was given to. */
+/** Sessions with a subscription: each may end on its own. */
 const watched = new WeakSet<PluginServices['session']>();
 
-/** The drafts of the person at work: one store for all forms and rows. */
+/** One store for all forms and rows of the user. */
 export function draftStoreOf(services: PluginServices): DraftStore {
   const { engine, user } = services;
   const name = JSON.stringify([engine.engine, user.id]);
@@ -31,16 +31,15 @@ export function draftStoreOf(services: PluginServices): DraftStore {
   return store;
 }
 
-/** @param letGo gives whether the page still had it */
 function closeAtEnd(services: PluginServices, letGo: () => boolean, store: DraftStore): void {
   const { session } = services;
   if (watched.has(session)) return;
   watched.add(session);
   session.subscribe(() => {
-    // The next person who signs in opens another store, which destroys the keys of others.
+    // The next user opens another store, which destroys the keys of others.
     if (session.status !== 'ended' || !letGo()) return;
     store.close();
-    // As the administrator has it now; null only where the file was broken meanwhile.
+    // The current configuration; null only if the administrator's file is broken by now.
     const config = services.config as FormsConfig | null;
     if (config?.drafts.atSignOut === 'forget') void store.forget().catch(() => undefined);
   });

@@ -1,23 +1,18 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { SubjectIds } from './draftEntry';
 
-/** What the engine's own Tasklist has kept of a form. */
 export interface LegacyDraft {
-  /** Milliseconds since 1970; null where it does not say. */
+  /** Milliseconds since 1970; null if not stored. */
   readonly savedAt: number | null;
-  /** Values by the names of variables: as JSON has them, dates as texts. No files. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Of HTML forms: `{ date, vars }`. */
+/** HTML forms: `{ date, vars }`. */
 const PREFIX = 'camForm:';
-/** Of form-js forms: the bare values. Its start forms all share one name, so nobody can say which form they belong to. */
+/** form-js forms: the bare values. All start forms share one name, so theirs cannot be assigned. */
 const SCHEMA_PREFIX = 'camunda-form:';
 
-/**
- * The draft that the engine's own Tasklist left in this browser. It does not say whose it is: as there, everybody who
- * may edit the form gets it.
- */
+/** The old Tasklist stores no user, so, as there, everybody who may edit the form gets the draft. */
 export function readLegacyDraft(subject: SubjectIds, storage: Storage): LegacyDraft | null {
   const dated = parseLegacyDraft(storage.getItem(PREFIX + idOf(subject)));
   if (dated !== null || subject.kind === 'start') return dated;
@@ -30,7 +25,7 @@ export function removeLegacyDraft(subject: SubjectIds, storage: Storage): void {
   if (subject.kind === 'task') storage.removeItem(SCHEMA_PREFIX + idOf(subject));
 }
 
-/** Removes those that are older than `before` (milliseconds since 1970), as that Tasklist does on its visits. */
+/** Removes those older than `before` (milliseconds since 1970), as the old Tasklist does. */
 export function purgeLegacyDrafts(before: number, storage: Storage): void {
   for (const name of Object.keys(storage)) {
     if (!name.startsWith(PREFIX)) continue;

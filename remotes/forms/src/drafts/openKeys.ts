@@ -1,14 +1,7 @@
-/** Which keys of drafts are in use on the open pages of this browser. */
 export interface OpenKeys {
-  /**
-   * This page works with the key until the returned function is called.
-   *
-   * @param onForgotten another page has destroyed the key for ever, as its person has asked for
-   */
+  /** Holds the key until the returned function is called. `onForgotten` is called when another page destroys it on its user's request. */
   hold(keyId: string, onForgotten: () => void): () => void;
-  /** Says so to the other pages. */
   tellForgotten(keyId: string): void;
-  /** The keys that other pages work with. */
   heldElsewhere(): Promise<ReadonlySet<string>>;
 }
 
@@ -17,12 +10,10 @@ type Message =
   | { readonly holds: readonly string[] }
   | { readonly forgotten: string };
 
-/** An open page answers within a few milliseconds; one in the background somewhat later. */
+/** ms. An open page answers within a few ms; a background page takes longer. */
 const PATIENCE = 300;
 
-/**
- * Talks with the other pages over a channel, which unlike locks exists without TLS too. Where there is none, no key is held.
- */
+/** Uses a BroadcastChannel, which unlike the Web Locks API works without TLS. Without it, no key is held. */
 export function createOpenKeys(name = 'taskweave-drafts'): OpenKeys {
   const held = new Map<string, () => void>();
   if (typeof BroadcastChannel === 'undefined') {

@@ -5,7 +5,6 @@ const view = () => new EventTarget();
 const leave = (page: EventTarget, persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 
-/** Work that waits until it is broken off or let go. */
 function waitingWork() {
   const ends: (() => void)[] = [];
   const abort = vi.fn();

@@ -1,8 +1,6 @@
 /**
- * Does work of a database that a page does not take along when the browser puts it aside: it is broken off then, and done
- * again when the page is shown again. WebKit lets every other page wait, without an end, for a transaction of a page at rest.
- *
- * @param work passes its transactions to `hold`; may run more than once, from the start
+ * Aborts database work when the page enters the back/forward cache and repeats it when the page returns: in WebKit, a transaction of
+ * a suspended page blocks all other pages forever. `work` passes its transactions to `hold` and may run more than once.
  */
 export async function whileShown<T>(
   work: (hold: (transaction: IDBTransaction) => void) => Promise<T>,
@@ -33,6 +31,6 @@ function breakOff(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has come to its end already.
+    // The transaction has already finished.
   }
 }

@@ -12,14 +12,13 @@ interface BrokenFormProps {
   readonly onRetry: () => void;
 }
 
-/** Says what is wrong with a form, in words that its author can use, and leaves ways out. */
 export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
   const isUntrusted = problem.kind === 'untrusted';
-  // The engine's own Tasklist runs whatever it is given, what people have stored as well.
+  // The old Tasklist runs any form, even one stored by users, so it must not be offered.
   const leadsOn = isUntrusted && problem.place !== 'elsewhere';
-  // A page that is no form: most often what a server says of an address that leads nowhere.
+  // A page without a form is usually a server's error page.
   const isMissing = problem.kind === 'form-count' && problem.count === 0;
   return (
     <ErrorCard

@@ -25,10 +25,9 @@ import { knownNamesIn } from './knownNames';
 import { fetchLibraries } from './libraries/fetchLibraries';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
-// With the code, which comes before the form is drawn.
+// Starts with this chunk, before the form renders.
 fetchLibraries();
 
-/** A form that someone has written in HTML for the engine's own Tasklist. */
 export default function EmbeddedForm(props: FormEngineProps) {
   const { subject, form } = props;
   const { user } = usePluginServices();
@@ -42,12 +41,12 @@ export default function EmbeddedForm(props: FormEngineProps) {
       taskId: subject.kind === 'task' ? subject.taskId : null,
       deployment: deploymentOf(definitionIdOf(subject), subject.kind, form.key),
     }),
-    // What was typed belongs to the form as it was drawn: it is not drawn again underneath.
+    // The user's input belongs to the rendered form, which must not be replaced.
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // What the key was resolved with: it is there, and not asked for again.
+  // Already cached: the key was resolved with it.
   const { data: known } = useQuery({
     ...(subject.kind === 'task'
       ? taskFormQueries(client).form(subject.taskId)
@@ -79,7 +78,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
 
-  // A person who has signed in again wants to see the form.
+  // Retries after a new sign-in.
   const isTimeToRetry = useSessionStatus() === 'active' && phase === 'signed-out';
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -98,7 +97,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
         ))}
       <RefusedVariables refused={Object.entries(refused)} />
       {dated !== null && <EmbeddedDates host={dated} />}
-      {/* Switches every control off at once, and takes no part in the form's own structure. */}
+      {/* Disables all controls at once, without changing the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
         <div className={isTrusted ? undefined : walls.walls}>
           <div
@@ -113,7 +112,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   );
 }
 
-/** Asks for the variables while the form's source is on its way, if this form is known. */
+/** Loads the variables in parallel with the form's source if the form is known. */
 function useEarlyVariables(subject: FormSubject, key: string | null): void {
   const { engine, storage } = usePluginServices();
   const queries = useQueryClient();

@@ -7,7 +7,6 @@ import type { PageBridge } from './angular/FormBridge';
 
 type Bridge = Omit<PageBridge, 'onDoubleExpression' | 'fetchTemplate'>;
 
-/** The services of the old Tasklist that forms inject, done by ours. */
 export function createBridge(services: PluginServices, locale: string): Bridge {
   const { notifications, navigation, page, engine } = services;
   const address = () => new URL(page.address);
@@ -25,12 +24,12 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       add: notify('info'),
       addMessage: notify('success'),
       addError: notify('error'),
-      // Notifications are for those who read them to put away.
+      // Notifications are dismissed by the user only.
       clear: () => undefined,
       clearAll: () => undefined,
       remove: () => undefined,
     },
-    // A form reads the address; it does not change it.
+    // Forms may read the URL, but not change it.
     search: Object.assign(params, { updateSilently: () => undefined }),
     location: {
       search: params,
@@ -42,10 +41,10 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       port: () => Number(address().port),
       protocol: () => address().protocol.slice(0, -1),
     },
-    // The labels of the old Tasklist are not ours: a key stays a key.
+    // The old Tasklist's labels do not exist here, so a key stays a key.
     translate: (key) => key,
     formatDate: (value, style) => formatDate(value, style, locale),
-    // The task list's own call finds the same, and the sign-in opens.
+    // A 401 of the app's own call opens the sign-in dialog.
     onUnauthorized: () => void engine.get(`user/${segment(services.user.id)}/profile`).catch(() => undefined),
     resolveUri: (address) => resolveUri(address, engine),
   };
@@ -59,7 +58,6 @@ function formatDate(value: unknown, style: string | undefined, locale: string): 
   return style === 'short' ? formats.date(date, new Date()) : formats.dateTime(date);
 }
 
-/** Addresses of the engine's applications by the names that forms have for them; others stay as they are. */
 function resolveUri(address: string, { appRoot, engine }: PluginServices['engine']): string {
   const api = `${appRoot}/api`;
   const names: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
-/** The same form asks for the same variables, whatever the task. */
+/** The same form requests the same variables for every task. */
 export function formOf(subject: FormSubject, key: string | null): string {
   return `${definitionKeyOf(subject)} ${key}`;
 }
 
-/** The key of the process that the form belongs to. */
 export function definitionKeyOf(subject: FormSubject): string | null {
   if (subject.kind === 'start') return subject.processDefinitionKey;
   return processKeyOf(subject.task.processDefinitionId);

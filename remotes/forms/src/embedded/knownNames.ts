@@ -5,11 +5,10 @@ const KEY = 'embedded-variable-names';
 const LIMIT = 50;
 
 /**
- * Names of the variables that forms asked for last time, by form, the latest first. With them the variables are asked for together with
- * the form's source, instead of after it; a form that asks for others asks once more.
+ * Variable names that each form requested last, latest form first: the variables then load in parallel with the form's source. A form
+ * that requests others needs a second request.
  */
 export function knownNamesIn(storage: PluginStorage) {
-  /** Whatever else is stored there is nothing. */
   function read(): Readonly<Record<string, unknown>> {
     const stored = storage.get(KEY);
     return isRecord(stored) ? stored : {};

@@ -18,7 +18,6 @@ import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
 import { scopeStyles } from './source/scopeStyles';
 
-/** What the form's scripts have beside the form. */
 interface FormScope extends Libraries {
   readonly runtime: AngularRuntime | null;
   readonly inDigest: (work: () => void) => void;
@@ -26,11 +25,6 @@ interface FormScope extends Libraries {
 
 let hosts = 0;
 
-/**
- * Brings a form to life: its HTML, its libraries, its scripts, its variables. Everything ends with the signal.
- *
- * @throws FormFault what is wrong with the form
- */
 export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   const { signal } = setup;
   const parsed = parseForm(setup.html);
@@ -47,7 +41,6 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   let angular: AngularRuntime | null = null;
   let isReady = false;
   let isLoaded = false;
-  // A draft is changed as long as it was not sent.
   let isDirty = setup.draft !== null;
   const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
   const client = createScriptClient(setup.engine, inDigest);
@@ -84,7 +77,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   isReady = true;
   runFormScripts(parsed, camForm, { ...libraries, runtime: angular, inDigest });
   await camForm.load();
-  // The events of filled controls come a moment later, and are no work of the person.
+  // Filling the controls fires events asynchronously; they must not count as user input.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 
@@ -92,7 +85,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   for (const type of ['input', 'change']) root.addEventListener(type, notice, { signal });
   isLoaded = true;
   reportState();
-  // What scripts do when the form is sent, and what they want to hear afterwards, cannot be taken back.
+  // Side effects of form scripts on submit cannot be undone.
   const canWait = !parsed.needs.code && prepared.handlers.length === 0;
   return handleOf(setup, form, camForm, checks, { isDirty: () => isDirty, canWait });
 
@@ -110,9 +103,8 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   }
 }
 
-/** @throws FormFault where the form cannot be shown at all */
 function assertMountable({ body, needs }: ParsedForm, trust: Trust): void {
-  // In drawings and formulas it is no form.
+  // A `<form>` inside SVG or MathML is not an HTML form.
   const count = [...body.querySelectorAll('form')].filter(
     (one) => closestOf(one, 'math, svg') === null,
   ).length;
@@ -120,7 +112,6 @@ function assertMountable({ body, needs }: ParsedForm, trust: Trust): void {
   if (needs.code && trust !== 'trusted') throw new FormFault({ kind: 'untrusted', place: trust });
 }
 
-/** Puts the form's elements and styles on the page, and runs the scripts that come before the form's own. */
 async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: PreparedNodes) {
   const { host, signal } = setup;
   const root = document.createElement('div');
@@ -128,7 +119,7 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   root.append(prepared.nodes);
   const form = root.querySelector('form');
   if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
-  // The checks and their words are ours.
+  // Taskweave validates and words the messages itself.
   setAttribute(form, 'novalidate', '');
   const linked = await addStyles(setup, parsed);
   host.toggleAttribute('data-paper', parsed.hasColours);
@@ -141,14 +132,13 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   return { root, form, linked };
 }
 
-/** What rebuilds a form without anything that runs comes only with the first form that needs it. */
+/** The sanitizer is only loaded with the first form that needs it. */
 async function nodesOf(parsed: ParsedForm, trust: Trust): Promise<PreparedNodes> {
   if (trust === 'trusted') return prepareNodes(parsed);
   const { toInertNodes } = await import('./source/purify');
   return { handlers: [], nodes: toInertNodes(parsed.body) };
 }
 
-/** The texts of the style sheets that the form links. */
 async function addStyles(
   { host, trust, signal, engine }: MountSetup,
   parsed: ParsedForm,
@@ -158,7 +148,7 @@ async function addStyles(
   if (parsed.styles.length + links.length === 0) return [];
   const linked = await Promise.all(
     links.map((link) =>
-      // A form without its looks is better than none.
+      // A form without its style sheet is better than no form.
       engine.get<string>(new URL(link, document.baseURI).href, { accept: 'text', signal }).catch(() => ''),
     ),
   );
@@ -185,7 +175,6 @@ function addHandlers(
   }
 }
 
-/** The form's own scripts, in one scope each. */
 function runFormScripts(
   { formScripts }: ParsedForm,
   camForm: CamForm,

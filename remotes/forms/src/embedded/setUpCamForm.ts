@@ -16,7 +16,6 @@ interface CamFormParts {
   readonly checks: FormChecks;
 }
 
-/** The form as its scripts know it. */
 export function createCamForm(
   setup: MountSetup,
   { root, form }: { readonly root: HTMLElement; readonly form: HTMLFormElement },
@@ -46,12 +45,11 @@ export function createCamForm(
   });
 }
 
-/** What the old Tasklist's page put into the scopes around a form. */
 export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete: () => void): PageScope {
   const { authorizedApps } = engine;
   const canAccess = (app: string) => authorizedApps.includes(app);
   const options = {
-    // The old dialog for starting a process had its own button.
+    // The old start dialog had its own button.
     hideCompleteButton: subject.kind === 'start',
     disableCompleteButton: false,
     disableForm: false,
@@ -62,7 +60,7 @@ export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete
   };
 }
 
-/** Does what scripts want of the page around the form. The button of a start form is the dialog's, and always there. */
+/** The button of a start form belongs to the dialog and cannot be hidden. */
 export function obeyOptions({ kind }: FormSubject, root: HTMLElement, runtime: AngularRuntime | null) {
   const options = runtime?.options();
   root.inert = options?.disableForm === true;
@@ -71,7 +69,6 @@ export function obeyOptions({ kind }: FormSubject, root: HTMLElement, runtime: A
   return options?.disableCompleteButton ? ({ button: 'disabled' } as const) : {};
 }
 
-/** What the view around the form asks of it. */
 export function handleOf(
   { onRefused }: MountSetup,
   form: HTMLFormElement,
@@ -98,7 +95,6 @@ function firstControl(form: HTMLFormElement): HTMLElement | undefined {
   );
 }
 
-/** What scripts read at `camForm.options`. */
 function optionsOf(
   { subject, formUrl, urlParams }: MountSetup,
   client: ScriptClient,

@@ -28,11 +28,9 @@ import { FormFault } from './source/FormFault';
 export interface MountedFormProps extends FormEngineProps {
   readonly url: string;
   readonly source: AnsweredDocument;
-  /** Where the application lives that has deployed the process. */
   readonly contextPath: string | null;
 }
 
-/** Brings a form to life in an element, once, and says how it is. */
 export function useMountedForm(
   host: RefObject<HTMLElement | null>,
   { subject, form, url, source, contextPath, draft, onState, onReady, onChange, submit }: MountedFormProps,
@@ -47,7 +45,6 @@ export function useMountedForm(
   const trustIn = (address: string, answer: AnsweredDocument) =>
     trustOf({ url: address, answer, page: page.address, appRoot, contextPath, processDefinitionKey }, rules);
   const trust = trustIn(url, source);
-  /** The form, once it is on the page and has dates to type. */
   const [dated, setDated] = useState<HTMLElement | null>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');
   const [fault, setFault] = useState<FormFault | null>(null);
@@ -114,7 +111,6 @@ export function useMountedForm(
   return { isTrusted: trust === 'trusted', dated, phase, fault, refused, warnings };
 }
 
-/** The first of them, each once. */
 function useWarnings() {
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const warn = (text: string) =>
@@ -122,7 +118,6 @@ function useWarnings() {
   return { warnings, warn };
 }
 
-/** Mounts a form when the element is there, and takes everything of it down with the element, or where it fails. */
 function useMountOnce(
   host: RefObject<HTMLElement | null>,
   mount: (element: HTMLElement, signal: AbortSignal) => Promise<FormHandle>,
@@ -148,7 +143,7 @@ function useMountOnce(
       })
       .catch((error: unknown) => {
         if (ending.signal.aborted) return;
-        // What ran so far is taken down: half a form is worse than none.
+        // Tears down what already runs: half a form is worse than none.
         ending.abort();
         element.replaceChildren();
         fail(error);
@@ -162,7 +157,6 @@ function useMountOnce(
   }, []);
 }
 
-/** The text of a template, if it comes from where code of the form may come from. */
 async function fetchTrusted(
   address: string,
   engine: EngineClient,

@@ -15,7 +15,6 @@ const fake = useFakeEngine();
 
 const CLAIM = { change: { kind: 'claim' }, before: { id: 'T1' } as Task } as const;
 
-/** Begins a claim of the task, and gives what settles it. */
 function claimUnderWay(client: EngineClient, queries: QueryClient) {
   let settle = (_refusal?: Error): void => undefined;
   const answer = new Promise<void>((resolve, reject) => {

@@ -10,7 +10,6 @@ import { useLeaving } from './useLeaving';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** The way to a form that lives in another application; that application sends it. */
 export default function ExternalForm({ subject, form, readOnly, onState }: FormEngineProps) {
   const { t } = useTranslation();
   const { engine, page, user } = usePluginServices();
@@ -18,7 +17,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
     form.url === null
       ? null
       : externalAddress(
-          // A key with its own scheme is no path below the engine's API.
+          // A key with its own scheme is not a path below the engine's API.
           HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url),
           page.address,
           subject,
@@ -50,7 +49,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
               {t('external.open')}
             </Button>
           ) : (
-            // In this tab: the form leads back here.
+            // Same tab: the form links back here.
             <Button
               href={address}
               variant="primary"

@@ -4,8 +4,8 @@ import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * For a link that leaves the page: it waits until the changes of the task, such as its claim, are with the engine. Browsers may drop a
- * request of a page that goes, and the form is of no use to a person whose claim is refused.
+ * Navigation waits for pending task changes such as a claim: browsers may drop requests of an unloading page, and the form is useless
+ * if the claim fails.
  */
 export function useLeaving(subject: FormSubject, canLeave: boolean) {
   const taskId = subject.kind === 'task' ? subject.taskId : null;
@@ -20,7 +20,6 @@ export function useLeaving(subject: FormSubject, canLeave: boolean) {
 
   return {
     isWaiting,
-    /** @returns whether the link leaves now */
     press(event: MouseEvent<HTMLAnchorElement>): boolean {
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       if (!isChanging || opensElsewhere) return true;

@@ -1,11 +1,10 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 
-/** Of the contents of all files among the variables. */
 export function bytesOfFiles(variables: FormVariables): number {
   return Object.values(variables).reduce((sum, { type, value }) => {
     const isFile = isFileType(type) && typeof value === 'string';
-    // Four characters of base64 are three bytes.
+    // Four base64 characters encode three bytes.
     return isFile ? sum + Math.floor((value.replace(/={1,2}$/, '').length * 3) / 4) : sum;
   }, 0);
 }

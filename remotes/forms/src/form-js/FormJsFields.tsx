@@ -38,7 +38,6 @@ interface FormJsFieldsProps extends FormEngineProps {
 const FIRST_FIELD = ':is(input, textarea, select, button):not([type="hidden"], :disabled, .fjs-hidden)';
 const FIRST_FAULT = `.fjs-has-errors ${FIRST_FIELD}`;
 
-/** The fields of a schema, drawn by form-js; everything around them is ours. */
 export function FormJsFields(props: FormJsFieldsProps) {
   const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
   const { t, locale } = useTranslation();
@@ -117,7 +116,6 @@ export function FormJsFields(props: FormJsFieldsProps) {
   );
 }
 
-/** What the form may show that is not its own, as the administrator's file says. */
 function useOutsideRules(
   { form, subject, variables }: FormJsFieldsProps,
   fileAddress: (name: string) => string,
@@ -125,7 +123,7 @@ function useOutsideRules(
   const { embeddedForms, formJs } = usePluginConfig<FormsConfig>();
   const { engine, page } = usePluginServices();
   const url = form.url ?? '';
-  // A schema is no page: only where it was deployed counts, and nothing leads its request elsewhere.
+  // A schema is never requested from its own URL: only its deployment counts, and there are no redirects.
   const trust = trustOf(
     {
       url,
@@ -139,14 +137,13 @@ function useOutsideRules(
   );
   return {
     frames: { mayRunCode: trust === 'trusted', places: formJs.frames },
-    // On this server the files of the task alone. What others there are, the page's policy says.
+    // On this origin only the task's own files; the CSP decides about others.
     mayShowDocument: (address) =>
       new URL(address).origin !== new URL(page.address).origin ||
       Object.keys(variables).some((name) => fileAddress(name) === address),
   };
 }
 
-/** Reports the state of the form to the view around it. */
 function useReportedState(
   onState: FormEngineProps['onState'],
   problem: string | null,
@@ -160,7 +157,6 @@ function useReportedState(
   }, [isReady, dirty, valid, problem, onState]);
 }
 
-/** What is sent, unless a picker holds a file that the engine would not take. */
 async function collected(
   now: FormNow,
   variables: FormVariables,
@@ -175,9 +171,7 @@ async function collected(
   return { variables: {}, refusals: tooLarge.map(({ path }) => ({ path, fault })) };
 }
 
-/** What is wrong with the fields after they were sent, beside what form-js finds by itself. */
 function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObject<HTMLElement | null>) {
-  /** Of variables that the form has no field for. */
   const [refused, setRefused] = useState<readonly FieldMessage[]>([]);
 
   function focusFirst(selector: string): HTMLElement | null | undefined {
@@ -192,7 +186,7 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
   async function focusFault(): Promise<void> {
     await drawn();
     if (unfoldTo(faulty())) await drawn();
-    // The list of days opens with the focus, over the message.
+    // Focusing a date field opens its calendar over the message.
     focusFirst(FIRST_FAULT)?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape' }));
   }
 
@@ -204,17 +198,14 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
   return { refused, showMessages, focusFault, focusFirst, hasFault: () => faulty() !== null };
 }
 
-/** Whether the person has changed something. */
 function useTouched(viewer: RefObject<FormJsViewer | null>, isRestored: boolean) {
   const wasTouched = useRef(false);
   const [isDirty, setIsDirty] = useState(isRestored);
 
-  /** Before the first press or key has done anything. */
   function touch(): void {
     wasTouched.current = true;
   }
 
-  /** After each change; gives whether the form was touched at all. */
   function judge(): boolean {
     if (!wasTouched.current || viewer.current === null) return false;
     setIsDirty(isRestored || viewer.current.isChanged);
@@ -230,7 +221,6 @@ function addressOfFile(client: EngineClient, page: HostPage, subject: FormSubjec
   return new URL(path, page.address).href;
 }
 
-/** Unfolds the lists that hide a field; gives whether there were any. */
 function unfoldTo(field: Element | null): boolean {
   const row = field?.closest('.fjs-repeat-row-collapsed') ?? null;
   const list = row?.closest('.fjs-form-field-dynamiclist') ?? null;
@@ -242,7 +232,6 @@ function unfoldTo(field: Element | null): boolean {
   return true;
 }
 
-/** form-js draws its messages a moment later. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());

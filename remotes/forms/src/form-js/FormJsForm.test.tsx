@@ -1,8 +1,8 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawForm } from '../testing/drawForm';
 import { signIn } from '../testing/signIn';
@@ -19,7 +19,7 @@ const SCHEMA = JSON.stringify({
   ],
 });
 
-// jsdom has none. The picker uses it to show the chosen files in its control, which no test here looks at.
+// jsdom lacks DataTransfer, which the picker uses to show the chosen files.
 beforeEach(() => {
   vi.stubGlobal(
     'DataTransfer',
@@ -32,17 +32,12 @@ beforeEach(() => {
 
 async function open(schema = SCHEMA) {
   const client = await signIn(fake);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T1/deployed-form`, () => HttpResponse.text(schema)),
-    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
-      HttpResponse.json({ title: { type: 'String', value: 'Sea' } }),
-    ),
-  );
+  fake.on('GET task/T1/deployed-form', () => HttpResponse.text(schema));
+  fake.on('GET task/T1/form-variables', { title: { type: 'String', value: 'Sea' } });
   const form = { type: 'camunda-forms', key: 'f', url: 'task/T1/deployed-form' } as const;
   return drawForm(FormJsForm, client, { form });
 }
 
-/** Once form-js has drawn it. */
 async function openDrawn() {
   const drawn = await open();
   await waitFor(() =>

@@ -12,12 +12,11 @@ import { type FormSchema, parseSchema } from './data/schemaFields';
 import { FormJsFields } from './FormJsFields';
 import { fetchFormJs } from './loadFormJs';
 
-// With the code, which comes before the form is drawn.
+// At module load, in parallel with the form's data.
 fetchFormJs();
 
 const NO_VARIABLES: FormVariables = {};
 
-/** A form that is described by a schema of form-js. */
 export default function FormJsForm(props: FormEngineProps) {
   const { subject, form, onState } = props;
   const { t } = useTranslation();

@@ -23,11 +23,9 @@ interface FileRegistry {
   getAllFiles(): ReadonlyMap<string, readonly File[]>;
 }
 
-/** A field on screen; of a list one for each row. */
 interface FieldInstance {
   readonly id: string;
   readonly valuePath: Path;
-  /** Of the rows that it stands in, by the ids of their lists. */
   readonly indexes?: Readonly<Record<string, number>>;
   readonly expressionContextInfo: Readonly<Record<string, unknown>>;
 }
@@ -52,14 +50,12 @@ export interface FieldMessage {
 }
 
 export interface FormJsViewer {
-  /** What differs from the engine's values, for a draft. */
   readonly draft: FormJsDraft;
-  /** Whether the person changed something. What the form computes does not count. */
+  /** Includes changes by the user only, not computed values. */
   readonly isChanged: boolean;
   readonly files: ReadonlyMap<string, readonly File[]>;
-  /** Checks all fields, shows what is wrong, and gives what they hold; null where something is wrong. */
   check(): Promise<FormNow | null>;
-  /** Shows messages at fields, each until its field is changed or checked again. Returns those that no field has. */
+  /** Shows messages until their fields change; returns the messages without a field. */
   refuse(messages: readonly FieldMessage[]): readonly FieldMessage[];
   setReadOnly(readOnly: boolean): void;
   destroy(): void;
@@ -68,25 +64,18 @@ export interface FormJsViewer {
 export interface FormJsViewerOptions {
   readonly container: HTMLElement;
   readonly schema: FormSchema;
-  /** What the form shows of the engine's variables. */
   readonly data: FormJsData;
-  /** The engine's JSON, with all digits. */
   readonly exact: ExactValues;
   readonly draft: FormJsDraft;
-  /** Files of the draft by their references in it. */
   readonly files: Readonly<Record<string, readonly File[]>>;
   readonly readOnly: boolean;
-  /** What pages in frames of the form may do. */
   readonly frames: FrameRules;
-  /** Whether the form may show the document that lies at an address. */
   readonly mayShowDocument: (address: string) => boolean;
   readonly translate: (template: string, values?: Readonly<Record<string, unknown>>) => string;
   readonly onChange: (state: { readonly isValid: boolean }) => void;
-  /** A button of the form that submits was pressed. */
   readonly onSubmit: () => void;
 }
 
-/** Draws a form of a schema. Rejects with what is wrong with the schema. */
 export async function createFormJsViewer(options: FormJsViewerOptions): Promise<FormJsViewer> {
   const { data, exact, draft } = options;
   const form = newForm(options);
@@ -147,7 +136,7 @@ function newForm(options: FormJsViewerOptions): Form {
         documentEndpointBuilder: ['value', { buildUrl: allowedAddress(options.mayShowDocument) }],
       },
     ],
-    // Not part of its types. What is typed must be in the data at once: the page may be left before any pause is over.
+    // Untyped option. Input must reach the data at once, since the page may be left before a debounce ends.
     debounce: false,
   };
   const form = new Form(settings);
@@ -188,7 +177,6 @@ function importSchema(form: Form, options: FormJsViewerOptions): Promise<Importe
   });
 }
 
-/** Messages at fields whose control shows what it could not read. */
 function unreadTexts(
   form: Form,
   typed: TypedClocks,
@@ -215,7 +203,6 @@ function unreadTexts(
     });
 }
 
-/** Shows messages at their fields; returns those that no field has. */
 function showMessages(
   form: Form,
   shown: FormJsState['errors'],
@@ -239,7 +226,7 @@ function rowsOf(indexes: FieldInstance['indexes']): readonly string[] {
   return Object.values(indexes ?? {}).map(String);
 }
 
-/** Lets the kept rows follow those of the form. form-js tells of rows that it then may not add or remove. */
+/** form-js also emits row events for additions and removals that it then refuses. */
 function followRows(form: Form, rows: KeptRows): void {
   let asked: RowChange | null = null;
   form.on('repeatRenderManager.add', ({ dataPath: path, index }: RowEvent) => {
@@ -287,7 +274,7 @@ function formNow(form: Form, data: FormJsData, rows: KeptRows): FormNow {
   };
 }
 
-/** Of the value that a field had first, the part that its expression offered then. form-js takes the other out when it has drawn it. */
+/** The part of the initial value that the field's expression offered. form-js removes the rest after the first render. */
 function offeredBefore(form: Form, field: SchemaField, instance: FieldInstance, rows: KeptRows): unknown {
   const before = rows.shownAt(instance.valuePath);
   if (typeof field.valuesExpression !== 'string' || before === undefined) return before;
@@ -311,7 +298,6 @@ function isSamePath(path: Path, other: Path): boolean {
   return JSON.stringify(path) === JSON.stringify(other);
 }
 
-/** @param path the id of the field and the numbers of its rows */
 function withError(
   errors: unknown,
   [name = '', ...others]: readonly string[],
@@ -321,7 +307,7 @@ function withError(
   return { ...known, [name]: others.length === 0 ? [text] : withError(known[name], others, text) };
 }
 
-/** form-js asks this for the address of each document; what is no address it does not show. */
+/** form-js calls this for every document URL and does not render what is not a URL. */
 function allowedAddress(mayShow: (address: string) => boolean) {
   return ({ endpoint }: { readonly endpoint?: unknown }) =>
     typeof endpoint === 'string' && URL.canParse(endpoint) && mayShow(endpoint) ? endpoint : '';

@@ -5,10 +5,7 @@ import type { KeptRows, Path } from './data/keptRows';
 import { showsSame } from './data/sameValue';
 import type { SchemaField } from './data/schemaFields';
 
-/*
- * Fields of form-js that would change values by themselves: they round numbers, and rewrite times as soon as they are drawn. Each
- * is form-js's own, with values that it leaves alone.
- */
+/* form-js rounds numbers and rewrites times on first render. These wrap its fields and pass only values that it leaves alone. */
 
 interface FieldProps {
   readonly field: SchemaField;
@@ -31,19 +28,17 @@ interface Instance {
 }
 
 interface Validator {
-  /** Where it looks up a field that it checks. */
   _formFieldRegistry: { get(id: string): SchemaField };
   validateFieldInstance(instance: Instance, value: unknown): readonly string[];
 }
 
-/** Makes a form draw them, from its next schema on. */
 export function registerExactFields(form: Form): void {
   form
     .get<FormFields>('formFields')
     .register('datetime', Object.assign(QuietDatetime, { config: Datetime.config }));
 }
 
-/** Lets numbers pass that the engine has, whatever decimal places or steps their field wants of others. */
+/** Accepts unchanged engine values even if they violate the field's decimal places or step. */
 export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
   const validator = form.get<Validator>('validator');
   const registry = validator._formFieldRegistry;
@@ -77,7 +72,7 @@ export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
   };
 }
 
-// The field asks its own configuration, so another one on top would not do.
+// The field reads its own static config, so a wrapper's config has no effect.
 Numberfield.config.sanitizeValue = ({
   value,
   formField,
@@ -109,7 +104,7 @@ function QuietDatetime(props: FieldProps) {
 
 const QUIET = new WeakMap<SchemaField, Record<'on' | 'off', SchemaField>>();
 
-/** The field in local time. Off its steps it would move the time, so it has finer ones while it shows such a time. */
+/** form-js snaps a time to the field's step; while the value is off its steps, the step is one minute. */
 function quiet(field: SchemaField, isOnSteps: boolean): SchemaField {
   const local = { ...field, timeSerializingFormat: 'no_timezone' };
   const both = QUIET.get(field) ?? { on: local, off: { ...local, timeInterval: 1 } };

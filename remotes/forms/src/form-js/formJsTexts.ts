@@ -1,6 +1,5 @@
 import type { Language, TextKey } from '@taskweave/plugin-sdk';
 
-/** The texts of form-js, which are its keys as well, by the keys of ours. */
 const KEYS: Readonly<Record<string, TextKey>> = {
   'Field is required.': 'formJs.required',
   'Field must match pattern {value}.': 'formJs.pattern',
@@ -19,7 +18,6 @@ const KEYS: Readonly<Record<string, TextKey>> = {
   'Please select a valid value, the two nearest valid values are {previousValue} and {nextValue}.':
     'formJs.step',
   'Date and time must both be entered.': 'formJs.dateTime',
-  // Ours, in fields of form-js.
   'Not taken: {text}': 'formJs.notTaken',
   'Refused: {origin}': 'formJs.frameRefused',
   'No content to show.': 'formJs.noContent',
@@ -47,7 +45,7 @@ const KEYS: Readonly<Record<string, TextKey>> = {
   Collapse: 'formJs.collapse',
 };
 
-/** The translation service of form-js, in the person's language. Texts that a newer form-js adds stay English. */
+/** Unknown texts of a newer form-js stay English. */
 export function translateFormJs(
   t: Language['t'],
 ): (template: string, values?: Readonly<Record<string, unknown>>) => string {

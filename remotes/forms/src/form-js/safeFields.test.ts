@@ -147,7 +147,6 @@ describe('a value within a template', () => {
   });
 });
 
-/** The text of an element, with a line break for each that it shows. */
 function linesOf(element: Element | null): string {
   for (const broken of element?.querySelectorAll('br') ?? []) broken.replaceWith('\n');
   return element?.textContent?.replace(/^\n|\n$/g, '') ?? '';

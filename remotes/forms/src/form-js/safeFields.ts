@@ -14,8 +14,8 @@ import { type FrameRules, grantsOf } from './frameGrants';
 import { fillIn, markOf } from './valueMarks';
 
 /*
- * Fields of form-js that show HTML, pictures and pages of others. Each is form-js's own; what it is given to draw was
- * decided here. They are called, not put into a tree: so they keep their place, and no second library draws them.
+ * Wraps the form-js fields that render HTML, images and frames, with sanitized input. They are called as plain functions, so that
+ * form-js renders them in place and no second library is involved.
  */
 
 type Field = Readonly<Record<string, unknown>>;
@@ -32,14 +32,13 @@ interface FormFields {
   register(type: string, field: (props: FieldProps) => unknown): void;
 }
 
-/** Always the same objects, as form-js looks at nothing else to see that nothing has changed. */
+/** Stable references: form-js detects changes by identity. */
 const STRICT = { debug: true, strict: true, sanitizer: markOf };
 const LENIENT = { ...STRICT, strict: false };
 const PLAIN = { debug: true };
 
 type Translate = (template: string, values: Readonly<Record<string, unknown>>) => string;
 
-/** Makes a form draw them, from its next schema on. */
 export function registerSafeFields(form: Form, frames: FrameRules, translate: Translate): void {
   const markdown = form.get<MarkdownRenderer>('markdownRenderer');
   const fields = form.get<FormFields>('formFields');
@@ -55,7 +54,7 @@ export function registerSafeFields(form: Form, frames: FrameRules, translate: Tr
   fields.register('iframe', frameField(frames, refusedOrigins(form), translate));
 }
 
-/** @param original draws the element around the HTML; never the HTML itself */
+/** `original` renders only the surrounding element, never the HTML. */
 function htmlField(original: typeof Text | typeof Html, name: string, toHtml: (source: string) => string) {
   const drawn = new WeakMap<Field, { readonly source: string; readonly html: string }>();
 
@@ -82,7 +81,6 @@ function htmlField(original: typeof Text | typeof Html, name: string, toHtml: (s
   return Object.assign(SafeHtml, { config: original.config });
 }
 
-/** HTML with marks, as HTML with values. */
 function inertHtml(html: string): string {
   const template = document.createElement('template');
   template.innerHTML = hideRefused(html);
@@ -106,7 +104,7 @@ function frameField(rules: FrameRules, refused: ReadonlySet<string>, translate: 
     const url = refused.has(origin) ? '' : textOf(field.url);
     const element = IFrame({ ...props, field: { ...field, url, security } });
     for (const child of element.props.children) {
-      // Other rights are for another frame: one that is there would lead to its new address with the old ones.
+      // A changed sandbox needs a new frame: an existing frame would navigate with its old permissions.
       if (child?.type === 'iframe') {
         child.key = `${child.key} ${Object.keys(security).join(' ')}`;
       } else if (refused.has(origin) && child?.props?.text !== undefined) {
@@ -118,7 +116,7 @@ function frameField(rules: FrameRules, refused: ReadonlySet<string>, translate: 
   return Object.assign(SafeFrame, { config: IFrame.config });
 }
 
-/** Servers whose pages the policy keeps out of frames. The browser says so once a frame wants one, and leaves it white. */
+/** Origins whose frames the CSP blocks. The browser reports that only when a frame loads, and leaves it blank. */
 function refusedOrigins(form: Form): ReadonlySet<string> {
   const refused = new Set<string>();
   const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

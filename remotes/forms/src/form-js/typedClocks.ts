@@ -1,31 +1,20 @@
-/*
- * What people type as a day or a time. form-js makes another one of it where there is no such day or its steps are coarser, and
- * forgets what it cannot read, both without a word.
- */
+/* form-js silently adjusts an invalid or off-step date or time, and silently discards what it cannot parse. This keeps the typed text. */
 
 const CLOCK = /^\s*(\d{1,2})(?:\D+(\d{1,2}))?\s*([ap])?/i;
 
 export interface TypedClocks {
-  /** Waits until the controls have taken what was typed into them. */
   leave(): Promise<void>;
-  /**
-   * What was typed into a control that made something else of it; null where it took it, or something was chosen since.
-   *
-   * @param id of the field
-   * @param shown the local day and time that it has
-   */
   notTaken(id: string, shown: string): string | null;
 }
 
-/** Follows the controls of a form. */
 export function followTypedClocks(container: HTMLElement): TypedClocks {
   const typed = new Map<string, string>();
   container.addEventListener('input', (event) => {
     const { target } = event;
-    // The list of days writes into the control, too, and tells of it with a plain event.
+    // The calendar also writes into the control, with a plain Event instead of an InputEvent.
     if (event instanceof InputEvent && isClock(target)) typed.set(target.id, target.value);
   });
-  // In the list of days or times a press chooses one, and arrows lead into it.
+  // A click in the list selects an entry, and the arrow keys lead into it.
   const forget = (event: Event) => {
     const { target } = event;
     const isTyping = event instanceof KeyboardEvent ? !event.key.startsWith('Arrow') : isClock(target);
@@ -41,7 +30,7 @@ export function followTypedClocks(container: HTMLElement): TypedClocks {
       if (typed.size === 0) return;
       const active = container.ownerDocument.activeElement;
       if (isClock(active)) active.blur();
-      // A press beside the control has left it already; form-js takes what was typed when it draws next.
+      // A click elsewhere has already blurred the control; form-js commits the text in its next render.
       for (let round = 0; round < 2; round += 1) {
         await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
@@ -59,7 +48,6 @@ function isClock(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.closest('.fjs-form-field-datetime') !== null;
 }
 
-/** In whichever order the language has them. */
 function hasDay(text: string, shown: string): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return (
@@ -69,7 +57,6 @@ function hasDay(text: string, shown: string): boolean {
   );
 }
 
-/** As form-js reads them. */
 function minutesOf(text: string): number {
   const [, hours = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
   if (hours === '') return Number.NaN;

@@ -4,15 +4,12 @@ import type { FormJsViewer, FormJsViewerOptions } from './createFormJsViewer';
 import { loadFormJs } from './loadFormJs';
 
 interface DrawnForm {
-  /** Belongs to the element that gets the form. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly viewer: RefObject<FormJsViewer | null>;
   readonly isReady: boolean;
-  /** What is wrong with the schema; null while nothing is. */
   readonly problem: string | null;
 }
 
-/** Draws a form of form-js, as soon as its code is here. Of the options only `readOnly` may change. */
 export function useFormJsViewer(options: Omit<FormJsViewerOptions, 'container'>): DrawnForm {
   const { readOnly } = options;
   const container = useRef<HTMLDivElement>(null);

@@ -2,10 +2,7 @@ import { attributesOf, setAttribute } from '../embedded/source/elementAccess';
 
 const MARK = /tw0v((?:[\da-f]{4})+)v0wt/g;
 
-/**
- * A value as one plain word, which neither Markdown nor HTML takes for anything else wherever it stands. `fillIn` puts
- * the value back once both have been read.
- */
+/** Encodes a value as a plain word that is inert in Markdown and HTML; `fillIn` restores it after parsing. */
 export function markOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   if (text === '') return '';
@@ -15,7 +12,6 @@ export function markOf(value: unknown): string {
   return `tw0v${units.join('')}v0wt`;
 }
 
-/** Puts values back, as texts and as the values of attributes: by now they can be nothing else. */
 export function fillIn(content: DocumentFragment): void {
   for (const node of textsIn(content)) node.replaceWith(...linesOf(valuesIn(node.data)));
   for (const element of content.querySelectorAll('*')) {
@@ -45,7 +41,6 @@ function valuesIn(text: string): string {
   );
 }
 
-/** The lines of a text stay lines. */
 function linesOf(text: string): readonly (string | HTMLElement)[] {
   return text
     .split(/\r\n|[\r\n]/)

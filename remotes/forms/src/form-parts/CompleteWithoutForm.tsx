@@ -11,16 +11,11 @@ import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a form that is not there needs to be done without. */
 export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'readOnly' | 'onReady' | 'submit'>;
 
 const DEPLOYMENT = 'deployment:';
 
-/**
- * Whether it is the form that is not there, and not the engine, the task or the session.
- *
- * @returns what to say of it, undefined where the error says enough; null where the form is not what is missing
- */
+/** Whether the form is missing, as opposed to the engine, the task or the session; null if it is not. The value is the detail to show. */
 export function missingForm(
   error: unknown,
   form: FormDescription,
@@ -32,7 +27,7 @@ export function missingForm(
   if (kind === 'network') return host === null ? null : { detail: t('missing.host', { host }) };
   const isGone = status === 404 || status === 410;
   if (isGone && form.type !== 'generated') return { detail: notThere(form, t) };
-  // The engine says 400 where the key leads to no deployment, and 03109 where several tenants have the form.
+  // The engine answers 400 for a key without a deployment, and ENGINE-03109 if several tenants have the form.
   const isMissing = isGone || status === 400 || message.includes('ENGINE-03109');
   return isMissing || fieldNotConverted(error) !== null ? { detail: undefined } : null;
 }
@@ -52,7 +47,6 @@ const NOTHING: FormHandle = {
   focus: () => undefined,
 };
 
-/** The way on for those who may complete a task whose form is not there: nothing is sent but that it is done. */
 export function CompleteWithoutForm({ subject, readOnly, onReady, submit }: FormOwnerProps) {
   const { t } = useTranslation();
   const { dialogs } = usePluginServices();
@@ -68,7 +62,7 @@ export function CompleteWithoutForm({ subject, readOnly, onReady, submit }: Form
     });
     if (!isMeant || isBusy) return;
     setIsBusy(true);
-    // Only now: the keys that send a form must not send what nobody has been asked about.
+    // Offered only after confirmation: the submit shortcut must not complete the task before that.
     let revoke = (): void => undefined;
     flushSync(() => {
       revoke = onReady(NOTHING);

@@ -5,7 +5,6 @@ interface RefusedVariablesProps {
   readonly refused: readonly (readonly [name: string, text: string])[];
 }
 
-/** What the engine said about variables for which the form has no field. */
 export function RefusedVariables({ refused }: RefusedVariablesProps) {
   const { t } = useTranslation();
   return refused.map(([name, message]) => (

@@ -4,7 +4,6 @@ import type { ProblemWords } from '@taskweave/ui/problem-words';
 
 type Failure = Extract<FormResult, { readonly kind: 'failed' }>;
 
-/** Why a form was not sent, in plain words; what a form itself says stays as it is. */
 export function failureText(
   { problem, message, error }: Failure,
   { t, explain }: Pick<Language, 't'> & Pick<ProblemWords, 'explain'>,
@@ -23,10 +22,9 @@ export function failureText(
   }
 }
 
-/** What the engine client saw, and what only forms tell apart; null for errors of a form itself. */
 export function problemNameOf(error: unknown): string | null {
   if (!isEngineError(error)) return null;
   if (isDefinitionGone(error)) return 'definition-gone';
-  // Answered by a proxy before the engine: its page says nothing that helps.
+  // A 413 comes from a proxy in front of the engine; its page is useless to the user.
   return error.problem.status === 413 ? 'too-large' : error.problem.kind;
 }

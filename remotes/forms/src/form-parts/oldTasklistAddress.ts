@@ -1,7 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
-/** Where the engine's own Tasklist shows a form. */
 export function oldTasklistAddress(
   { appRoot, engine }: Pick<EngineClient, 'appRoot' | 'engine'>,
   subject: FormSubject,

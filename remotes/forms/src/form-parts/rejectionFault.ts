@@ -1,13 +1,11 @@
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { Language, TextKey } from '@taskweave/plugin-sdk';
 
-/** What is wrong with a field: the key of a text and its values. */
 export interface FieldFault {
   readonly key: TextKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The engine's words about a field as a text of ours; null where only the engine's own words say it. */
 export function rejectionFault(message: string): FieldFault | null {
   const type = faultyType(/^Cannot convert value .* of type '(\w+)' to/s.exec(message)?.[1] ?? '');
   if (type !== null) return { key: `error.type.${type}` };
@@ -20,7 +18,7 @@ export function rejectionFault(message: string): FieldFault | null {
     case 'min':
       return { key: 'error.min', values: { min: limit } };
     case 'max':
-      // The engine refuses the maximum itself too.
+      // The engine's maximum is exclusive.
       return { key: 'error.below', values: { max: limit } };
     case 'minlength':
       return { key: 'error.minLength', values: { count: Number(limit) } };
@@ -31,7 +29,6 @@ export function rejectionFault(message: string): FieldFault | null {
   }
 }
 
-/** What is shown at a field that the engine refused. */
 export function rejectionText(message: string, t: Language['t']): string {
   const fault = rejectionFault(message);
   return fault === null ? message : t(fault.key, fault.values);

@@ -66,7 +66,7 @@ it.each([
 
 it('offers no way without the form while the engine does not answer', async () => {
   const client = await signIn(fake);
-  fake.answer(http.get(`${REST_ROOT}/${DEPLOYED}`, () => HttpResponse.error()));
+  fake.on(`GET ${DEPLOYED}`, () => HttpResponse.error());
   drawForm(Awaited, client, { form: { type: 'camunda-forms', key: 'ask', url: DEPLOYED } });
   expect(await screen.findByText(/Check your connection/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Complete without the form' })).toBeNull();

@@ -6,12 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { missingForm } from './CompleteWithoutForm';
 import { PendingForm } from './PendingForm';
 
-/**
- * Waits for all that a form is drawn from, and reports its state to the view around it.
- *
- * @param queries the first is the form itself: where that is not there, the form can be done without
- * @returns a placeholder for the form; null once all is there
- */
+/** The first query must be the form itself: if it is missing, the task can be completed without it. */
 export function useAwaited(props: FormEngineProps, queries: readonly UseQueryResult<unknown>[]): ReactNode {
   const { onState } = props;
   const { explain } = useProblemWords();

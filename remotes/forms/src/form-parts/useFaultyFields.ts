@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const FAULTY = '[aria-invalid="true"]';
 
-/**
- * The fields that a form marks as wrong, in the order of the page, whatever engine draws them. A group that is marked as one,
- * such as radio buttons, counts once.
- */
+/** Works on `aria-invalid`, whatever engine draws the form. A group marked as a whole, such as radio buttons, counts once. */
 export function useFaultyFields(
   body: RefObject<HTMLElement | null>,
   isWatched: boolean,

@@ -1,7 +1,7 @@
 import type { FormEngineProps, FormHandle } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Offers the handle to the view around the form: once, though every draw makes a new one. */
+/** Registers one stable handle, although each render creates a new one. */
 export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onReady']): void {
   const latest = useRef<FormHandle | null>(handle);
   useLayoutEffect(() => {
@@ -12,10 +12,7 @@ export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onRe
   useEffect(() => onReady(handleThrough(latest, { hasDrafts, canWait })), [onReady, hasDrafts, canWait]);
 }
 
-/**
- * The handle of a form that may be another one later, or gone: what still has the handle then (a state of React's, a query in the cache)
- * keeps nothing of the form alive.
- */
+/** The handle outlives the form in React state and cached queries; this indirection keeps them from retaining the form. */
 export function handleThrough(
   latest: RefObject<FormHandle | null>,
   { hasDrafts, canWait }: { readonly hasDrafts: boolean; readonly canWait: boolean },

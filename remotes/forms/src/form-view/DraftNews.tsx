@@ -11,7 +11,6 @@ interface DraftNewsProps {
   readonly onTakeLate: () => void;
 }
 
-/** Says above the form that it is not as the engine has it, and leads back. */
 export function DraftNews({ news, onDiscard, onUndo, onTakeLate }: DraftNewsProps) {
   const { t, locale } = useTranslation();
   if (news.kind === 'slow') return <Note role="status">{t('draft.slow')}</Note>;

@@ -13,26 +13,21 @@ import styles from './FormView.module.css';
 import { useClearOfMessages } from './useClearOfMessages';
 import type { FormSubmit } from './useFormSubmit';
 
-/** What sending the form does. */
 export type FormAction = 'complete' | 'resolve' | 'start';
 
 interface FormFooterProps {
   readonly action: FormAction;
   readonly form: FormSubmit;
-  /** What the form is drawn in. */
   readonly body: RefObject<HTMLElement | null>;
   readonly readOnly: boolean;
   readonly readOnlyReason: string | undefined;
   readonly readOnlyAction: FormViewProps['readOnlyAction'];
   readonly kept: SaveResult | null;
-  /** Keeps the form as a draft; null where it has none. */
   readonly onSave: (() => void) | null;
 }
 
-/** From so many bytes on, sending takes long enough for a progress bar. */
 const LARGE = 1_000_000;
 
-/** The button that sends the form, and beside it why it cannot or could not be sent. */
 export function FormFooter(props: FormFooterProps) {
   const { action, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
@@ -41,13 +36,12 @@ export function FormFooter(props: FormFooterProps) {
   const footer = useRef<HTMLElement>(null);
   useClearOfMessages(footer);
   const { phase, uploading, state, failure, hasFaults, submit } = form;
-  // Who cannot work on the form yet can do one thing: take the task.
   const takeOver = (readOnly && readOnlyAction) || undefined;
   const isReady = state.phase === 'ready' && state.busy !== true;
   const button = state.phase === 'ready' ? state.button : undefined;
   const isOff = button === 'disabled';
   const faults = useFaultyFields(body, hasFaults && !readOnly);
-  // A form engine may say what is wrong in a way that only people see.
+  // A form engine may show errors without marking the fields.
   const isUnmarked = hasFaults && faults.length === 0;
   const faultText = isUnmarked ? t('form.hasFaults') : undefined;
   const reason = readOnly ? readOnlyReason : isOff ? t('form.switchedOff') : faultText;
@@ -61,7 +55,7 @@ export function FormFooter(props: FormFooterProps) {
         <Failure action={action} failure={failure} />
       )}
       <div className={styles.actions} data-undecided={(readOnly && readOnlyAction === null) || undefined}>
-        {/* One button for both, so that the focus stays on it when the form can be worked on. */}
+        {/* One button for claim and submit, so that it keeps the focus when the form becomes editable. */}
         {(readOnly || button !== 'hidden') && (
           <Button
             variant="primary"
@@ -70,7 +64,7 @@ export function FormFooter(props: FormFooterProps) {
             aria-describedby={reason === undefined ? undefined : reasonId}
             aria-keyshortcuts={takeOver === undefined ? 'Control+Enter' : undefined}
             onClick={({ detail }) => {
-              // The second press of a double click was meant for what the button was before: a claim, or another task.
+              // The second click of a double click was meant for the button's previous action or task.
               if (detail > 1) return;
               if (takeOver === undefined) void submit();
               else takeOver.onPress();
@@ -111,7 +105,6 @@ export function FormFooter(props: FormFooterProps) {
   );
 }
 
-/** The way out of a form that can only be read. */
 export function ReadOnlyButton({ action }: { readonly action: FormViewProps['readOnlyAction'] }) {
   if (!action) return null;
   return (
@@ -169,7 +162,6 @@ function Failure({
   }
 }
 
-/** The quiet word at the end that nothing is lost, or what is. */
 function KeptState({ kept }: { readonly kept: SaveResult | null }) {
   const { t, locale } = useTranslation();
   if (kept === null) return null;

@@ -1,31 +1,27 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type FormViewSetup, ID, openFormView } from '../testing/openFormView';
 
 const fake = useFakeEngine();
-const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+const SUBMIT = `task/${ID}/submit-form`;
 
 const open = (setup?: FormViewSetup) => openFormView(fake, setup);
 const complete = () => screen.findByRole('button', { name: 'Complete' });
 const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
 
-function answerSubmit(body: unknown, status: number): void {
-  fake.answer(http.post(SUBMIT, () => HttpResponse.json(body as object, { status })));
+function answerSubmit(body: object, status: number): void {
+  fake.on(`POST ${SUBMIT}`, body, status);
 }
 
 it('loads, and is there or failed, until the next try @T4.10', async () => {
   const refusal = { type: 'RestException', message: 'Out of order' };
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json(refusal, { status: 500 }), {
-      once: true,
-    }),
-  );
+  fake.once(`GET task/${ID}/form`, refusal, 500);
   const { container } = await open();
   expect(screen.getByText('Loading form')).toBeTruthy();
   expect(await screen.findByText('The form could not be loaded')).toBeTruthy();
@@ -40,10 +36,8 @@ it('loads, and is there or failed, until the next try @T4.10', async () => {
 it('names the field whose stored value keeps the engine from making the form', async () => {
   const gone = { type: 'RestException', message: `Cannot get form for task ${ID}` };
   const why = { type: 'FormFieldValidationException', message: "failed to convert 'decision'" };
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json(gone, { status: 400 })),
-    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.json(why, { status: 500 })),
-  );
+  fake.on(`GET task/${ID}/form`, gone, 400);
+  fake.on(`GET task/${ID}/rendered-form`, why, 500);
   const { onUnavailable } = await open();
   expect(await screen.findByText(/the value stored for “decision” does not fit its field/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Complete without the form' })).toBeTruthy();
@@ -61,7 +55,7 @@ it('keeps the focus in a text of several lines while it becomes one line', async
 describe('sending a form', () => {
   it('waits for a claim that is on its way, because the engine would refuse one of the two', async () => {
     const { client, queries, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     let claimed = () => {};
     const claim = queries.getMutationCache().build(queries, {
       mutationKey: taskChangeKey(client, ID),
@@ -82,7 +76,7 @@ describe('sending a form', () => {
 
   it('completes the task with what is in the form @T7.14 @S7.14', async () => {
     const { onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await screen.findByLabelText(/^Substitute/);
     await userEvent.click(screen.getByLabelText('Approved'));
     await userEvent.click(await complete());
@@ -101,7 +95,7 @@ describe('sending a form', () => {
 
   it('sends once, however often it is pressed', async () => {
     const { host, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await screen.findByLabelText(/^Substitute/);
     await userEvent.dblClick(await complete());
     act(() => void host.services.commands.run('form.submit'));
@@ -111,7 +105,7 @@ describe('sending a form', () => {
 
   it('is sent by the command that Ctrl+Enter belongs to @T4.17', async () => {
     const { host, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await userEvent.type(await screen.findByLabelText('Comment'), 'ok');
     act(() => void host.services.commands.run('form.submit'));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -122,17 +116,15 @@ describe('sending a form', () => {
     const pressed = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    fake.answer(
-      http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })),
-      http.get(`${REST_ROOT}/task/${ID}/form-variables`, async () => {
-        await pressed;
-        return HttpResponse.json({
-          firstDay: { type: 'String', value: '21/11/2026' },
-          days: { type: 'Long', value: 5 },
-          substitute: { type: 'String', value: 'Mary' },
-        });
-      }),
-    );
+    fake.on(`POST ${SUBMIT}`, 204);
+    fake.on(`GET task/${ID}/form-variables`, async () => {
+      await pressed;
+      return HttpResponse.json({
+        firstDay: { type: 'String', value: '21/11/2026' },
+        days: { type: 'Long', value: 5 },
+        substitute: { type: 'String', value: 'Mary' },
+      });
+    });
     const { host, onDone } = await open();
     await complete();
     expect(screen.queryByLabelText('Comment')).toBeNull();
@@ -143,7 +135,7 @@ describe('sending a form', () => {
 
   it('is not sent by a press that came long before it', async () => {
     const { host, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await complete();
     const now = performance.now();
     act(() => void host.services.commands.run('form.submit'));
@@ -270,16 +262,10 @@ describe('a form that is not there', () => {
   const offer = () => screen.queryByRole('button', { name: 'Complete without the form' });
   const sent = () => fake.calls.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body);
   const refuseRendered = (status: number) =>
-    fake.answer(
-      http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () =>
-        HttpResponse.json({ type: 'InvalidRequestException', message: 'No form' }, { status }),
-      ),
-    );
+    fake.on(`GET task/${ID}/rendered-form`, { type: 'InvalidRequestException', message: 'No form' }, status);
 
   it('is done without, once the person has said that this is meant', async () => {
-    fake.answer(
-      http.post(`${REST_ROOT}/task/${ID}/submit-form`, () => new HttpResponse(null, { status: 204 })),
-    );
+    fake.on(`POST task/${ID}/submit-form`, 204);
     const { host, onDone } = await open(APP);
     await userEvent.click(await screen.findByRole('button', { name: 'Complete without the form' }));
     await waitFor(() =>
@@ -298,11 +284,7 @@ describe('a form that is not there', () => {
   });
 
   it('leaves the decision to the engine', async () => {
-    fake.answer(
-      http.post(`${REST_ROOT}/task/${ID}/submit-form`, () =>
-        HttpResponse.json({ type: 'ProcessEngineException', message: 'no amount' }, { status: 500 }),
-      ),
-    );
+    fake.on(`POST task/${ID}/submit-form`, { type: 'ProcessEngineException', message: 'no amount' }, 500);
     await open(APP);
     await userEvent.click(await screen.findByRole('button', { name: 'Complete without the form' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The task was not completed. no amount/);

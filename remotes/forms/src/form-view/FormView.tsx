@@ -25,10 +25,8 @@ import { LiveForm } from './LiveForm';
 import { LostForm } from './LostForm';
 import { UnsupportedForm } from './UnsupportedForm';
 
-/** Draws what is said of a form that lies in an application without an address. */
 const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostForm {...props} /> } as const;
 
-/** In place of a form that the engine cannot make. */
 function UnmadeForm({
   queries,
   ...props
@@ -36,9 +34,8 @@ function UnmadeForm({
   return useAwaited(props, queries);
 }
 
-/** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
 export default function FormView(props: FormViewProps) {
-  // What was typed belongs to one task: another one starts over.
+  // Keyed by task, so that input never carries over to another one.
   return <FormOf key={subjectId(props.subject)} {...props} />;
 }
 
@@ -79,8 +76,8 @@ function FormOf(props: FormViewProps) {
 }
 
 /**
- * The engine says the same of a task that is gone, and of a stored value that does not fit its field. The page has the task, so its
- * rendered form tells which.
+ * The engine sends the same error for a missing task and for a stored value that does not fit its field; the rendered form tells them
+ * apart.
  */
 function useRenderedForm(
   subject: FormSubject,
@@ -92,7 +89,6 @@ function useRenderedForm(
   return useQuery({ ...taskFormQueries(client).renderedForm(id), enabled, retry: false });
 }
 
-/** The code of the forms that it may be comes while the engine is asked which it is. */
 function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: FormSubject): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
@@ -103,13 +99,12 @@ function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: 
   }, []);
 }
 
-/** What the form of the next task needs is asked for while this one is still being filled in. */
 function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
   const services = usePluginServices();
   const queries = useQueryClient();
   const { taskEvents } = services;
   const askAhead = useEffectEvent((taskId: string) => {
-    // What cannot be had ahead is asked for again, and explained, when the task is opened.
+    // Prefetch errors surface when the task is opened.
     askFormAhead(taskId, renderers, queries, services).catch(() => undefined);
   });
   useEffect(
@@ -118,7 +113,6 @@ function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
   );
 }
 
-/** Informs the view's owner that the task is gone before its form could be shown. */
 function useWordOfLoss({ subject, onUnavailable }: FormViewProps, error: Error | null): void {
   const result = error === null ? null : resultOf(error, subject);
   const reason = result?.kind === 'unavailable' ? result.reason : null;

@@ -17,7 +17,7 @@ vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }))
 
 const fake = useFakeEngine();
 const task = { id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
-const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+const SUBMIT = `task/${ID}/submit-form`;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -69,7 +69,7 @@ describe('a draft', () => {
 
   it('ends with the work @T4.14 @S4.13', async () => {
     const { field, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await userEvent.type(field, 'abc');
     await screen.findByText(/^Draft saved/);
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
@@ -80,7 +80,7 @@ describe('a draft', () => {
 
   it('survives a refusal', async () => {
     const { host, field } = await open();
-    fake.answer(http.post(SUBMIT, () => HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 })));
+    fake.on(`POST ${SUBMIT}`, { type: 'E', message: 'no' }, 500);
     await userEvent.type(field, 'abc');
     act(() => void host.services.commands.run('form.submit'));
     await screen.findByRole('alert');
@@ -175,7 +175,7 @@ describe('a delegated task', () => {
 
   it('is resolved by its form, which then starts over', async () => {
     const { field, onDone } = await open({ subject });
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await userEvent.type(field, 'abc');
     await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
     await waitFor(() => expect(onDone.mock.calls).toEqual([[{ kind: 'resolved', taskId: ID }]]));
@@ -185,9 +185,7 @@ describe('a delegated task', () => {
 
   it('says that it was not resolved where the engine refuses', async () => {
     const { host, field } = await open({ subject });
-    fake.answer(
-      http.post(SUBMIT, () => HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 })),
-    );
+    fake.on(`POST ${SUBMIT}`, { type: 'RestException', message: 'no' }, 500);
     await userEvent.type(field, 'abc');
     act(() => void host.services.commands.run('form.submit'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The task was not resolved. no/);
@@ -217,7 +215,7 @@ describe('a form that is not sent', () => {
 
   it('can be sent once it is mended', async () => {
     const { field, onDone } = await open();
-    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    fake.on(`POST ${SUBMIT}`, 204);
     await userEvent.type(field, 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
     await userEvent.type(field, ' no more');
@@ -228,14 +226,12 @@ describe('a form that is not sent', () => {
 
 it('that is refused after the person has gone elsewhere says so there, and leads back', async () => {
   let refuse: (() => void) | undefined;
-  fake.answer(
-    http.post(SUBMIT, async () => {
-      await new Promise<void>((resolve) => {
-        refuse = resolve;
-      });
-      return HttpResponse.json({ type: 'E', message: 'Out of order' }, { status: 500 });
-    }),
-  );
+  fake.on(`POST ${SUBMIT}`, async () => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    return HttpResponse.json({ type: 'E', message: 'Out of order' }, { status: 500 });
+  });
   const { field, host, unmount } = await open();
   await userEvent.type(field, 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
@@ -258,14 +254,12 @@ it('that is refused after the person has gone elsewhere says so there, and leads
 it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
   const { host, field } = await open();
   let answer: (() => void) | undefined;
-  fake.answer(
-    http.post(SUBMIT, async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 });
-    }),
-  );
+  fake.on(`POST ${SUBMIT}`, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 });
+  });
   await userEvent.type(field, 'abc');
   act(() => void host.services.commands.run('form.submit'));
   await waitFor(() => expect(answer).toBeDefined());
@@ -285,12 +279,10 @@ it('keeps the focus while it is being sent, and gives it back where it is not se
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  fake.answer(
-    http.post(SUBMIT, async () => {
-      await waiting;
-      return HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 });
-    }),
-  );
+  fake.on(`POST ${SUBMIT}`, async () => {
+    await waiting;
+    return HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 });
+  });
   const { host, field } = await open();
   await userEvent.type(field, 'abc');
   act(() => void host.services.commands.run('form.submit'));

@@ -35,12 +35,10 @@ interface CommandOptions {
   readonly view: RefObject<HTMLElement | null>;
   readonly subject: FormSubject;
   readonly isOpen: boolean;
-  /** Whether there is nothing to fill in, and nothing was. */
   readonly isEmpty: boolean;
   readonly submit: () => void;
 }
 
-/** A form with everything around it: its draft above, its buttons below, its keys. */
 export function LiveForm(props: LiveFormProps) {
   const { subject, form, renderer, readOnly, readOnlyReason, readOnlyAction } = props;
   const { t } = useTranslation();
@@ -81,7 +79,6 @@ export function LiveForm(props: LiveFormProps) {
           />
         </div>
       )}
-      {/* A form with its own buttons has no footer to say it in. */}
       {isBare && readOnlyAction && (
         <div className={styles.news}>
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
@@ -116,12 +113,11 @@ export function LiveForm(props: LiveFormProps) {
 
 type DrawnFormProps = FormEngineProps & Pick<LiveFormProps, 'renderer'>;
 
-/** What the engine draws: again for what it is handed, and not for what it says, such as at the first key of a person. */
+/** Memoised: the form's own reports, such as the first keystroke, must not re-render it. */
 const DrawnForm = memo(function DrawnForm({ renderer, ...props }: DrawnFormProps) {
   return renderer.render(props);
 });
 
-/** What follows when the form was sent. */
 function useResult(
   { subject, onDone, onUnavailable }: FormViewProps,
   draft: Pick<DraftControl, 'end' | 'restart'>,
@@ -135,18 +131,18 @@ function useResult(
 
   return (result) => {
     if (result.kind === 'unavailable') onUnavailable?.(result.reason);
-    // The person has gone elsewhere while it was sent.
+    // The user has navigated away during the submission.
     if (view.current === null && result.kind !== 'not-sent' && result.kind !== 'done') tellLeft(result);
     if (result.kind !== 'done') return;
     const { outcome } = result;
-    // Its draft is needed until the engine has it.
+    // The draft is needed until the engine has the submission.
     if (outcome.kind === 'held') return onDone(outcome);
     if (outcome.kind === 'completed' || outcome.kind === 'started') {
       draft.end();
       onDone(outcome);
       return;
     }
-    // The task stays: its form starts over with what the engine has now.
+    // The task stays open, so its form restarts with the engine's current values.
     queries.removeQueries({
       queryKey: taskFormQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
     });
@@ -172,7 +168,6 @@ function useResult(
   }
 }
 
-/** What came of the form when it was completed before; null where it was not. */
 function useReturnedForm(subject: FormSubject): ReturnedForm | null {
   const queries = useQueryClient();
   const [returned] = useState(() =>
@@ -187,9 +182,8 @@ function actionOf(subject: FormSubject): FormAction {
 }
 
 /**
- * Ctrl+Enter sends the form from wherever the focus is but text fields outside the task, unless a dialog lies over the form. `e`
- * completes a task without a form. It asks first: the keys around it snooze the task and set its due date, and nobody should
- * complete one by a slip of the finger.
+ * Ctrl+Enter works everywhere except in text fields outside the task and under dialogs. `e` completes a formless task only after a
+ * confirmation: its neighbouring keys are harmless, so it is easily hit by mistake.
  */
 function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOptions): void {
   const { t } = useTranslation();
@@ -231,7 +225,7 @@ function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOpti
   );
 }
 
-/** What was typed while the browser was slow is kept as soon as it can be. */
+/** Saves input typed before the slow IndexedDB opened. */
 function useKeepOnceOpen(isSlow: boolean, keep: () => void): void {
   const wasSlow = useRef(isSlow);
   useEffect(() => {
@@ -240,7 +234,7 @@ function useKeepOnceOpen(isSlow: boolean, keep: () => void): void {
   });
 }
 
-/** Someone else may sign in next, and then the page starts over. */
+/** Another user may sign in next, which resets the page. */
 function useKeepAtExpiry(keep: () => void): void {
   const status = useSessionStatus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the session

@@ -3,7 +3,6 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect } from 'react';
 import { CompleteWithoutForm } from '../form-parts/CompleteWithoutForm';
 
-/** A form of an application whose address the engine does not know. */
 export function LostForm(props: FormEngineProps) {
   const { onState } = props;
   const { t } = useTranslation();

@@ -8,7 +8,6 @@ interface UnsupportedFormProps {
   readonly type: FormType;
 }
 
-/** Says that nothing here can draw this kind of form, and leads to the engine's own task list, which can. */
 export function UnsupportedForm({ subject, type }: UnsupportedFormProps) {
   const { t } = useTranslation();
   const client = useEngineClient();

@@ -2,12 +2,7 @@ import type { MutationCache } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 
-/**
- * For what may not meet a change of the same task on its way, such as the end of the task: the engine would refuse one of the two.
- * Settled at once where nothing is on its way, and whether the changes succeed or not.
- *
- * @example await changesSettled(queryClient.getMutationCache(), client, task.id)
- */
+/** Resolves once no change of the task is in flight, whether it succeeds or fails: the engine rejects one of two concurrent changes. */
 export function changesSettled(cache: MutationCache, client: EngineClient, taskId: string): Promise<void> {
   const filters = { mutationKey: taskChangeKey(client, taskId), status: 'pending' } as const;
   const isUnderWay = () => cache.find(filters) !== undefined;

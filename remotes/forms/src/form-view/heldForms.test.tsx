@@ -2,22 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type FormViewSetup, ID, openFormView } from '../testing/openFormView';
 
 const fake = useFakeEngine();
-const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+const SUBMIT = `task/${ID}/submit-form`;
 
 const open = (setup?: FormViewSetup) => openFormView(fake, setup);
 const complete = () => screen.findByRole('button', { name: 'Complete' });
 const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
 
 describe('a task that may be gone', () => {
-  /** What a change of the task has the page do, and coming back to it. */
   const askAnew = (queries: QueryClient) =>
     act(() => queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] }));
   const after = (count: number) =>
@@ -29,14 +28,12 @@ describe('a task that may be gone', () => {
   it('is not asked for while its form is on its way, nor once that is done', async () => {
     const { queries, onDone } = await open();
     let answer: (() => void) | undefined;
-    fake.answer(
-      http.post(SUBMIT, async () => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    fake.on(`POST ${SUBMIT}`, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return new HttpResponse(null, { status: 204 });
+    });
     await screen.findByLabelText('Comment');
     await userEvent.click(await complete());
     await waitFor(() => expect(answer).toBeDefined());
@@ -50,9 +47,7 @@ describe('a task that may be gone', () => {
 
   it('is asked for again where the engine has refused its form', async () => {
     const { queries } = await open();
-    fake.answer(
-      http.post(SUBMIT, () => HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 })),
-    );
+    fake.on(`POST ${SUBMIT}`, { type: 'RestException', message: 'no' }, 500);
     await screen.findByLabelText('Comment');
     await userEvent.click(await complete());
     await screen.findByRole('alert');
@@ -64,10 +59,8 @@ describe('a task that may be gone', () => {
   it('is waited for by nothing that was asked before its form was sent', async () => {
     let isSlow = false;
     const never = new Promise<never>(() => undefined);
-    fake.answer(
-      http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => (isSlow ? never : undefined)),
-      http.post(SUBMIT, () => never),
-    );
+    fake.on(`GET task/${ID}/form-variables`, () => (isSlow ? never : undefined));
+    fake.on(`POST ${SUBMIT}`, () => never);
     const { queries } = await open();
     await screen.findByLabelText('Comment');
     isSlow = true;
@@ -80,11 +73,7 @@ describe('a task that may be gone', () => {
 
   it('is not asked for its form once the page knows that it is gone', async () => {
     const { client, queries } = await open();
-    fake.answer(
-      http.get(`${REST_ROOT}/task/${ID}`, () =>
-        HttpResponse.json({ type: 'RestException', message: 'No matching task' }, { status: 404 }),
-      ),
-    );
+    fake.on(`GET task/${ID}`, { type: 'RestException', message: 'No matching task' }, 404);
     await screen.findByLabelText('Comment');
     await queries.prefetchQuery(taskQueries(client).detail(ID));
     const before = fake.lines().length;
@@ -98,14 +87,9 @@ it('asks first where the claim before it has come too late', async () => {
   const { client, host, queries, onDone } = await open({
     props: { subject: { kind: 'task', taskId: ID, task } },
   });
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: 'mary' })),
-    http.get(`${REST_ROOT}/user/mary/profile`, () =>
-      HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }),
-    ),
-    http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })),
-  );
-  // As the page has read it a moment before the claim.
+  fake.on(`GET task/${ID}`, { id: ID, assignee: 'mary' });
+  fake.on('GET user/mary/profile', { id: 'mary', firstName: 'Mary', lastName: 'Okafor' });
+  fake.on(`POST ${SUBMIT}`, 204);
   queries.setQueryData(taskQueries(client).detail(ID).queryKey, parseTaskDetail({ id: ID, priority: 50 }));
   await screen.findByLabelText(/^Substitute/);
   await userEvent.click(await complete());

@@ -1,4 +1,3 @@
-/** What a person sees of a form and of the messages over the page: two that differ are two looks. */
 export function looksOf(form: HTMLElement): string {
   const controls = form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea');
   const entered = Array.from(controls, ({ value, checked }) => [value, checked]);

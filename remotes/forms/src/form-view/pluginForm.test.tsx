@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { type FormEngineProps, type FormVariables, useEngineClient } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import en from '../i18n/en.json';
@@ -18,7 +18,6 @@ const TASK = { id: 'T1', formKey: 'own', camundaFormRef: null, processDefinition
 const STORED =
   '{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}},"other":{"type":"Long","value":-9223372036854775808,"valueInfo":{}}}';
 
-/** A form of a plugin that reads two variables, and hands one of them back. */
 function Total({ onState, onReady }: FormEngineProps) {
   const client = useEngineClient();
   useEffect(() => {
@@ -37,13 +36,11 @@ function Total({ onState, onReady }: FormEngineProps) {
 
 it("sends what a plugin's form hands back, digit for digit, and nothing else", async () => {
   const client = await signIn(fake);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T1/form`, () => HttpResponse.json({ key: 'own', contextPath: null })),
-    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
-      HttpResponse.text(STORED, { headers: { 'Content-Type': 'application/json' } }),
-    ),
-    http.post(`${REST_ROOT}/task/T1/submit-form`, () => new HttpResponse(null, { status: 204 })),
+  fake.on('GET task/T1/form', { key: 'own', contextPath: null });
+  fake.on('GET task/T1/form-variables', () =>
+    HttpResponse.text(STORED, { headers: { 'Content-Type': 'application/json' } }),
   );
+  fake.on('POST task/T1/submit-form', 204);
   const meta = { formType: 'external', formKey: 'own' } as const;
   const items = {
     'tasklist.form': [{ id: 'own', meta, render: (props: FormEngineProps) => <Total {...props} /> }],
@@ -63,6 +60,6 @@ it("sends what a plugin's form hands back, digit for digit, and nothing else", a
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
   const sent = () => fake.calls.find(({ line }) => line.startsWith('POST'))?.body ?? '';
   await waitFor(() => expect(sent()).not.toBe(''));
-  // As text: reading it as JSON would round.
+  // Compared as text: `JSON.parse` would round the number.
   expect(sent()).toBe('{"variables":{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}}}}');
 });

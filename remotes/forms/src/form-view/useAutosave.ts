@@ -8,10 +8,7 @@ interface Autosave {
   readonly rest: () => void;
 }
 
-/**
- * Calls `save` soon after something was entered in `body`, and at once when the page or the form goes away. `touch` is for
- * changes that fire no event of the browser, `rest` for what was saved otherwise.
- */
+/** `touch` is for changes without a DOM event, `rest` for saves made elsewhere. */
 export function useAutosave(body: RefObject<HTMLElement | null>, save: () => void): Autosave {
   const latest = useRef(save);
   useLayoutEffect(() => {
@@ -19,7 +16,7 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
   });
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  // The same for the life of the form, which would be drawn again for others.
+  // Stable: a new identity would re-render the form.
   const rest = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
@@ -36,7 +33,7 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
     timer.current = setTimeout(flush, PAUSE);
   }, [flush, rest]);
 
-  // A layout effect is undone before the form beneath takes its parts away.
+  // Layout effects are cleaned up before the form below unmounts.
   useLayoutEffect(() => flush, [flush]);
 
   useEffect(() => {

@@ -1,12 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where the messages in the corner of the page end, above the lower edge. */
 const EDGE = '--messages-edge';
 
-/**
- * Keeps the messages of the page above an element at its lower edge: its buttons must never lie beneath them. Said to the messages alone:
- * the browser looks at every element again where the whole page is styled.
- */
+/** Set on the messages alone: a custom property on the root would recalculate every element's style. */
 export function useClearOfMessages(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const footer = element.current;

@@ -11,38 +11,28 @@ import type { DraftStore, LoadedDraft, SaveResult } from '../drafts/DraftStore';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 
 export interface DraftControl {
-  /** Whether earlier drafts are known; the form waits for it. */
   readonly isRead: boolean;
-  /** What the form begins with. */
   readonly draft: FormDraft | null;
-  /** Changes when the form must start over. */
   readonly revision: string;
-  /** What the form says of an earlier draft; null where there was none. `slow`: nobody knows yet whether there is one. */
+  /** Null without an earlier draft; `slow` while it is unknown whether there is one. */
   readonly news:
     | { readonly kind: 'restored' | 'discarded' | 'late'; readonly loaded: LoadedDraft }
     | { readonly kind: 'slow' }
     | null;
-  /** What came of keeping this form last; null where nothing was kept yet. */
   readonly kept: SaveResult | null;
   readonly save: (handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean) => SaveResult | null;
-  /** The work is over: nothing of it is kept. */
   readonly end: () => void;
-  /** The work is over, and the form is shown once more. */
   readonly restart: () => void;
-  /** Starts over without the draft, which can be had back until something else is kept. */
   readonly discard: (handle: FormHandle | null) => void;
   readonly undoDiscard: () => void;
-  /** Starts over with the draft that came after the form. */
   readonly takeLate: () => void;
 }
 
 interface DraftOptions {
   readonly readOnly: boolean;
-  /** The form was completed a few seconds ago, and has come back. */
   readonly isReturned: boolean;
 }
 
-/** The draft of one form: read before it is shown, kept while it is filled in. */
 export function useDraft(
   subject: FormSubject,
   formType: FormType,
@@ -55,13 +45,12 @@ export function useDraft(
   const [discarded, setDiscarded] = useState<LoadedDraft | null>(null);
   const { kept, setKept, keep } = useKept(store, subject);
 
-  // A draft waits until the person may edit; once it is in the form it stays there, even if someone else takes the task.
+  // A draft waits until the user may edit; once applied, it stays even if someone else takes the task.
   if (!isApplied && !readOnly && loaded !== null) setIsApplied(true);
 
   function save(handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean): SaveResult | null {
     const snapshot = handle.snapshot?.(occasion) ?? null;
     if (snapshot === null) {
-      // Everything is again as the engine has it.
       if (occasion === 'auto' && !isDirty) end();
       return null;
     }
@@ -124,23 +113,20 @@ export function useDraft(
   };
 }
 
-/** Nobody wonders about a form that is as it was, unless it lacks files. */
 function restoredNews(loaded: LoadedDraft | null, isReturned: boolean) {
   if (loaded === null || (isReturned && loaded.lostFiles.length === 0)) return null;
   return { kind: 'restored', loaded } as const;
 }
 
-/** A draft with what was changed since it was kept. */
 function withLatest(loaded: LoadedDraft, latest: FormSnapshot | null): LoadedDraft {
   if (latest === null) return loaded;
   const { values, files = {} } = latest;
   return { draft: { origin: 'own', values, files }, savedAt: Date.now(), lostFiles: loaded.lostFiles };
 }
 
-/** Milliseconds between two looks whether what is said to be kept still is. */
 const CHECK = 5_000;
 
-/** Whether the form is kept: said once it is certain that it can be opened again, and taken back where it cannot. */
+/** Reports the draft as kept only once it can be read back, and revokes that when it is lost. */
 function useKept(store: DraftStore, subject: FormSubject) {
   const [kept, setKept] = useState<SaveResult | null>(null);
   const [saved, setSaved] = useState<SaveResult | null>(null);
@@ -178,7 +164,6 @@ function useKept(store: DraftStore, subject: FormSubject) {
   };
 }
 
-/** What was kept of a form, read once. */
 function useLoadedDraft(store: DraftStore, subject: FormSubject, formType: FormType) {
   const [loaded, setLoaded] = useState<LoadedDraft | null>(null);
   const [isRead, setIsRead] = useState(() => store.isEmpty(subject));
@@ -196,7 +181,7 @@ function useLoadedDraft(store: DraftStore, subject: FormSubject, formType: FormT
         setIsRead(true);
       });
     }
-    // What comes after the form has been shown takes nothing from it: it is offered.
+    // A draft that arrives after the form is shown must not replace input: it is only offered.
     void store.ready.then(async () => {
       if (!isWanted || !store.isSlow) return;
       setIsSlow(true);

@@ -43,17 +43,12 @@ import { looksOf } from './looksOf';
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 
 export interface FormSubmit {
-  /** What the form says of itself. */
   readonly state: FormState;
-  /** `checking`: it was sent, the answer was lost, and the engine is asked whether it was done. */
+  /** `checking`: the response was lost, and the engine is queried for the outcome. */
   readonly phase: 'idle' | 'submitting' | 'checking' | 'done';
-  /** Bytes of the files that are on their way. */
   readonly uploading: number;
-  /** Why it could not be sent last time; null again with the next try. */
   readonly failure: FormFailure | null;
-  /** The form was sent once and had something that was not right. */
   readonly hasFaults: boolean;
-  /** What the form offers; null while it is not ready. */
   readonly handle: FormHandle | null;
   readonly submit: (intent?: FormIntent) => Promise<FormResult>;
   readonly onState: (state: FormState) => void;
@@ -61,21 +56,19 @@ export interface FormSubmit {
 }
 
 const COMPLETE: FormIntent = { kind: 'complete' };
-/** So long the page may be believed who has the task, in ms: asked each time, the form would wait for one more answer. */
+/** Age in ms up to which a cached assignee is trusted: a request per submission would delay it by a round trip. */
 const KNOWN_FOR = 5_000;
-/** So long a press is meant that comes before the form, in ms. */
+/** How long a submit pressed before the form is ready stays valid, in ms. */
 const MEANT_FOR = 3_000;
-/** So long a form that stopped itself has to say why, in ms. */
+/** How long a form that prevented its own submission has to show a reason, in ms. */
 const SAID_WITHIN = 100;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
 interface FormSubmitOptions {
-  /** It was completed before, and has come back. */
   readonly returned: ReturnedForm | null;
   readonly onResult: (result: FormResult) => void;
 }
 
-/** The life of a form from ready to done, whatever engine draws it. */
 export function useFormSubmit(
   props: FormViewProps & Pick<FormEngineProps, 'form'>,
   body: RefObject<HTMLElement | null>,
@@ -87,7 +80,7 @@ export function useFormSubmit(
   const untold = useRef(returned?.failure ?? null);
   const [wasStopped, setWasStopped] = useState(false);
   const [handle, setHandle] = useState<FormHandle | null>(null);
-  // Read at once by the second of two quick presses, before the first has been drawn.
+  // A ref, not state: the second of two quick clicks arrives before the next render.
   const isBusy = useRef(false);
   const early = useRef<EarlyPress>(null);
   const parked = useParkedFocus(body, phase === 'submitting');
@@ -108,7 +101,7 @@ export function useFormSubmit(
     props.onSending?.(false);
     const isOver = endsWork(result);
     isBusy.current = isOver;
-    // At once: a form that is still inert takes no focus.
+    // Synchronous: an inert form cannot take the focus.
     flushSync(() => {
       if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
       setPhase(isOver ? 'done' : 'idle');
@@ -128,7 +121,7 @@ export function useFormSubmit(
     latestRun.current = run;
   });
 
-  // The next three stay the same for the life of the form: engines subscribe with them in effects.
+  // The next three are stable for the life of the form: engines subscribe with them in effects.
   const submit = useCallback((intent: FormIntent = COMPLETE) => latestRun.current(intent), []);
   const onState = useCallback((next: FormState) => setState(next), []);
   const onReady = useCallback((ready: FormHandle) => {
@@ -156,7 +149,6 @@ export function useFormSubmit(
   };
 }
 
-/** Signed in again: there is nothing left to ask for. */
 function useSignedInAgain(setFailure: Dispatch<SetStateAction<FormFailure | null>>): void {
   const session = useSessionStatus();
   useEffect(() => {
@@ -164,7 +156,7 @@ function useSignedInAgain(setFailure: Dispatch<SetStateAction<FormFailure | null
   }, [session, setFailure]);
 }
 
-/** A form that stopped itself, and looks as it did before, has not said why: then the page does. */
+/** If a form prevents its submission and looks unchanged, it gave no reason, so the page gives one. */
 function useSilence(
   body: RefObject<HTMLElement | null>,
   setFailure: Dispatch<SetStateAction<FormFailure | null>>,
@@ -185,11 +177,9 @@ function useSilence(
 
 interface EarlyPress {
   readonly intent: FormIntent;
-  /** When it was pressed, in ms of the page. */
   readonly at: number;
 }
 
-/** Sends the form as soon as it is there, for a press that came just before. */
 function useEarlyPress(
   early: RefObject<EarlyPress | null>,
   handle: FormHandle | null,
@@ -203,7 +193,7 @@ function useEarlyPress(
   }, [early, handle, submit]);
 }
 
-/** A form that is being sent takes no focus: until it is sent, the focus is on the button that sends it. */
+/** An inert form loses the focus, so the submit button holds it during the submission. */
 function useParkedFocus(
   body: RefObject<HTMLElement | null>,
   isSending: boolean,
@@ -226,12 +216,10 @@ function heldOf(subject: FormSubject): FormResult {
   return { kind: 'done', outcome: { kind: 'held', taskId: subject.kind === 'task' ? subject.taskId : '' } };
 }
 
-/** Nobody knows yet what comes of it. */
 function isHeld(result: FormResult): boolean {
   return result.kind === 'done' && result.outcome.kind === 'held';
 }
 
-/** Asks whether to do once more what may have been done. */
 function useMayRepeat(): (what: 'start' | 'escalation') => Promise<boolean> {
   const { dialogs } = usePluginServices();
   const { t } = useTranslation();
@@ -243,7 +231,6 @@ function useMayRepeat(): (what: 'start' | 'escalation') => Promise<boolean> {
     });
 }
 
-/** Gathers what the form holds and sends it, and says how far that is. */
 function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
   const { subject } = props;
   const hold = useHold(props, props.form.type);
@@ -266,11 +253,11 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
       const submission = await form.collect(intent);
       onGathered(submission === null);
       if (submission === null) return { kind: 'not-sent' };
-      // From here on the form is inert. Before, it could not have put the focus on what is wrong.
+      // The form only becomes inert here; earlier, it could not focus a faulty field.
       setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
       const release = subject.kind === 'task' ? holdForm(queries, client, subject.taskId) : null;
-      // A claim is shown before it is made.
+      // Claims are optimistic, so the shown assignee may not be final.
       if (subject.kind === 'task') {
         await changesSettled(queries.getMutationCache(), client, subject.taskId);
       }
@@ -289,17 +276,17 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
       if (!endsWork(result)) release?.();
       return result;
     } catch (error) {
-      // A form engine of someone else may fail while it gathers its values.
+      // Third-party form engines may throw while collecting.
       return resultOf(error, subject);
     }
   }
 
-  /** The engine lets people complete the tasks of others: one that was assigned meanwhile is asked about first. */
+  /** The engine lets anyone with permission complete a task assigned to others, so a reassignment asks for confirmation. */
   async function mayEnd(): Promise<boolean> {
     if (subject.kind !== 'task') return true;
     const { queryKey } = taskQueries(client).detail(subject.taskId);
     const known = queries.getQueryState<TaskDetail>(queryKey);
-    // A claim that was waited for may have come to nothing.
+    // The awaited claim may have failed.
     if (known?.data?.assignee === user.id && Date.now() - known.dataUpdatedAt < KNOWN_FOR) return true;
     const holder = await findOtherAssignee(client, subject, user.id);
     if (holder === null) return true;

@@ -16,11 +16,9 @@ interface GeneratedFieldControlProps {
   readonly readOnly: boolean;
   readonly onChange: (value: string | boolean) => void;
   readonly onBlur: () => void;
-  /** Of a date: whether what was typed can be read. */
   readonly onValidity: (isValid: boolean) => void;
 }
 
-/** From this length on, one line shows too little of a text. */
 const LONG_TEXT = 200;
 
 export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
@@ -29,12 +27,12 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
   const { label, control } = field;
   const text = String(value);
   const required = field.isRequired && !readOnly;
-  // Another control would take the focus away while someone types.
+  // Fixed for the life of the field: a switch of control would take the focus while typing.
   const [hadLines] = useState(text.includes('\n'));
   const common = { id, label, error, readOnly, onChange, onBlur };
   switch (control.kind) {
     case 'checkbox':
-      // Not marked as required: to leave it unticked is an answer as well.
+      // Not required: unticked is a valid answer.
       return <CheckboxField {...common} checked={value === true} />;
     case 'select': {
       const isOffered = control.options.some((option) => option.value === text);
@@ -72,7 +70,7 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
         />
       );
     case 'text':
-      // One line would drop the line breaks of a text that has some.
+      // A single-line input drops line breaks.
       return (field.maxLength !== null && field.maxLength >= LONG_TEXT) || hadLines ? (
         <TextArea {...common} value={text} required={required} />
       ) : (
@@ -81,7 +79,6 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
   }
 }
 
-/** A value that the process set but the form does not offer: shown as it is, not to be chosen again. */
 function foreignOption(value: string): FieldOption & { readonly disabled: true } {
   return { value, label: value, disabled: true };
 }

@@ -15,14 +15,13 @@ import { useFieldFaults } from './useFieldFaults';
 interface GeneratedFieldsProps extends FormEngineProps {
   readonly fields: readonly GeneratedField[];
   readonly variables: FormVariables;
-  /** Asks for the variables as the engine has them; null where they cannot be read. */
   readonly askStored: () => Promise<FormVariables | null>;
 }
 
 export function GeneratedFields(props: GeneratedFieldsProps) {
   const { fields, variables, askStored, readOnly, draft, onState, onReady, onChange } = props;
   const idOf = useIdOf();
-  // Only what the person changed is kept; all else follows the engine.
+  // Only the user's edits are state; everything else follows the engine.
   const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
 
   const values = Object.fromEntries(

@@ -10,7 +10,6 @@ import { useAwaited } from '../form-parts/useAwaited';
 import { GeneratedFields } from './GeneratedFields';
 import { parseRenderedForm } from './parseRenderedForm';
 
-/** A form that the engine has generated, drawn with fields of ours. */
 export default function GeneratedForm(props: FormEngineProps) {
   const { subject } = props;
   const { t } = useTranslation();
@@ -29,7 +28,7 @@ export default function GeneratedForm(props: FormEngineProps) {
     enabled,
   });
   const html = rendered.data;
-  // The view around the form draws with every key that is pressed; a large form takes milliseconds to parse.
+  // Every keystroke re-renders the parent, and a large form takes milliseconds to parse.
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const awaited = useAwaited(props, [rendered, variables]);
 
@@ -41,7 +40,6 @@ export default function GeneratedForm(props: FormEngineProps) {
   if (fields === null || variables.data === undefined) return awaited;
   return (
     <>
-      {/* Nothing to fill in is a form too: it can be sent. */}
       {fields.length === 0 && <p>{t('generated.empty')}</p>}
       <GeneratedFields {...props} {...{ fields, askStored }} variables={variables.data} />
     </>

@@ -4,14 +4,12 @@ const TOKEN = /y+|M+|d+|H+|m+|s+|'[^']*'|[A-Za-z]/g;
 
 const LONGEST = 100;
 
-/** A pattern of the engine such as `dd/MM/yyyy`, ready for reading and writing. */
 export interface DatePattern {
   readonly text: string;
-  /** Whether the time of day belongs to it. */
   readonly kind: 'date' | 'date-time';
 }
 
-/** Null for patterns with parts that a date field has no place for, such as the name of a month. */
+/** Null for patterns with parts that a date field cannot hold, such as month names. */
 export function readDatePattern(text: string): DatePattern | null {
   if (text.length > LONGEST) return null;
   const tokens = text.match(TOKEN) ?? [];
@@ -21,7 +19,6 @@ export function readDatePattern(text: string): DatePattern | null {
   return { text, kind: has('H') ? 'date-time' : 'date' };
 }
 
-/** From the text that the engine gave to what a date field holds (`2026-11-21`); null where it does not fit. */
 export function toInputText(text: string, pattern: DatePattern): string | null {
   const letters: string[] = [];
   const source = replaceTokens(pattern.text, (token) => {
@@ -39,7 +36,6 @@ export function toInputText(text: string, pattern: DatePattern): string | null {
   return pattern.kind === 'date' ? toInputDate(date) : toLocalDateTime(date);
 }
 
-/** From what a date field holds to the text that the engine reads. */
 export function fromInputText(text: string, pattern: DatePattern): string {
   const [, y = '', M = '', d = '', H = '00', m = '00', s = '00'] =
     /^(\d{4,})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?/.exec(text) ?? [];
@@ -51,7 +47,6 @@ export function fromInputText(text: string, pattern: DatePattern): string {
   });
 }
 
-/** A regular expression of the pattern: its own signs stand for themselves. */
 function replaceTokens(pattern: string, draw: (token: string) => string): string {
   let source = '';
   let end = 0;

@@ -12,10 +12,8 @@ import type { FieldFault } from '../form-parts/rejectionFault';
 import { fromInputText, toInputText } from './datePattern';
 import type { GeneratedField } from './parseRenderedForm';
 
-/** What the controls hold, by the name of the field: `true` or `false` of a checkbox, the text of all others. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** What a field shows before anyone has changed it: the variable if there is one, or else the default. */
 export function initialValue(field: GeneratedField, variables: FormVariables): string | boolean {
   const known = Object.hasOwn(variables, field.name) ? variables[field.name]?.value : field.defaultValue;
   if (field.control.kind === 'checkbox') return known === true || known === 'true';
@@ -34,9 +32,8 @@ function dateText(text: string, pattern: Parameters<typeof toInputText>[1]): str
 
 type Sent = Pick<VariableValue, 'value'> & Partial<VariableValue>;
 
-/** The first thing that is wrong with a field, in the order of a reader's interest; null when nothing is. */
 export function findFault(field: GeneratedField, value: string | boolean): FieldFault | null {
-  // An unticked box is an answer to the engine even where one is required.
+  // The engine accepts an unticked box even if it is required.
   if (field.isReadOnly || typeof value === 'boolean') return null;
   const text = value.trim();
   if (text === '') return field.isRequired ? { key: requiredKey(field) } : null;
@@ -58,7 +55,7 @@ function findNumberFault(field: GeneratedField, text: string): FieldFault | null
   if (number === null) return { key: `error.type.${faultyType(field.type ?? '') ?? 'Double'}` };
   const { min, max } = field;
   const isBelow = min !== null && compare(number, min) < 0;
-  // Today's engines also refuse the maximum itself. That is theirs to say, and they say it at the field.
+  // Current engines also refuse the maximum itself; their message appears at the field.
   const isAbove = max !== null && compare(number, max) > 0;
   if (isBelow || isAbove) return rangeFault(min, max);
   return null;
@@ -71,7 +68,7 @@ function rangeFault(min: string | null, max: string | null): FieldFault {
     : { key: 'error.max', values: { max: max ?? '' } };
 }
 
-/** 0 where the limit is no number: then the engine alone can tell. */
+/** 0 if the limit is not a number: only the engine can decide then. */
 function compare(value: bigint | number, limit: string): number {
   const bound = /^[+-]?\d+$/.test(limit.trim())
     ? BigInt(limit.trim().replace(/^\+/, ''))
@@ -92,10 +89,8 @@ function findLengthFault(field: GeneratedField, value: string): FieldFault | nul
 }
 
 /**
- * What is sent: every field that can be edited, because the engine checks them all, and gives the default to one that is absent
- * even where the variable has another value. Read-only fields are refused by it, so they stay.
- *
- * @param stored the variables as the engine has them, which `variables` hold as texts of the form; null where they cannot be read
+ * Sends every editable field: the engine validates them all and sets absent fields to their defaults, even over an existing value.
+ * Read-only fields are omitted because the engine rejects them.
  */
 export function toSubmission(
   fields: readonly GeneratedField[],
@@ -122,7 +117,7 @@ export function toSubmission(
   };
 }
 
-/** Whatever is sent, the engine makes a value of the field's type of it. */
+/** The engine converts whatever it gets to the field's type, which can alter an untouched value. */
 function untouched(field: GeneratedField, shown: VariableValue, stored: FormVariables | null): Sent | null {
   const before = stored !== null && Object.hasOwn(stored, field.name) ? stored[field.name] : undefined;
   const isNeeded = field.isRequired || field.defaultValue !== null;
@@ -136,14 +131,14 @@ function untouched(field: GeneratedField, shown: VariableValue, stored: FormVari
 
 function changed(field: GeneratedField, text: string | boolean, before: unknown): Sent {
   const value = sentValue(field, text, before);
-  // Without a type the engine's own type converts the value.
+  // Without a type, the engine converts the value itself.
   return field.type === null ? { value } : { value, type: field.type };
 }
 
 function sentValue(field: GeneratedField, value: string | boolean, before: unknown): unknown {
   if (typeof value === 'boolean') return value;
   if (value.trim() === '') {
-    // A text that was emptied stays a text. Where a length is asked for, only null passes as "nothing".
+    // Emptied text stays an empty string, but with a minimum length only null counts as no value.
     const isEmptied = field.control.kind === 'text' && typeof before === 'string' && field.minLength === null;
     return isEmptied ? value : null;
   }

@@ -2,10 +2,8 @@ import type { FormDraft } from '@taskweave/plugin-sdk';
 import { initialValue } from './fieldValues';
 import type { GeneratedField } from './parseRenderedForm';
 
-/** What the person changed, by the name of the field: a box as `true` or `false`, all else as the text of its control. */
 export type FieldEdits = ReadonlyMap<string, string | boolean>;
 
-/** The edits of a draft. Fields that are no longer in the form, or not for editing, are left out. */
 export function editsOfDraft(draft: FormDraft | null, fields: readonly GeneratedField[]): FieldEdits {
   const values = draft?.values;
   if (typeof values !== 'object' || values === null) return new Map();
@@ -22,7 +20,7 @@ export function editsOfDraft(draft: FormDraft | null, fields: readonly Generated
   );
 }
 
-/** That Tasklist kept the values of variables, not the texts of controls. */
+/** The old Tasklist stored variable values, not control texts. */
 function legacyEdit(field: GeneratedField, value: unknown): string | boolean {
   return initialValue(field, { [field.name]: { value, type: field.type ?? 'String' } });
 }

@@ -2,22 +2,17 @@ import { faultyType, isPlainType } from '@taskweave/engine-client/variables/Vari
 import { isWholeNumberType } from '@taskweave/engine-client/variables/wholeNumber';
 import { type DatePattern, readDatePattern } from './datePattern';
 
-/** A field of a form that the engine has generated. */
 export interface GeneratedField {
-  /** Name of the variable, and of the field in the engine's messages. */
   readonly name: string;
   readonly label: string;
-  /** Type of the variable as it is sent; null where the engine shall decide (types that were added to it). */
+  /** Null for custom types: the engine decides. */
   readonly type: string | null;
-  /** Type of the variable that the engine makes of it; null for types that were added to it. */
   readonly storedType: string | null;
   readonly control: FieldControl;
   readonly isRequired: boolean;
   readonly isReadOnly: boolean;
-  /** The business key of the process to be started, and no variable. */
   readonly isBusinessKey: boolean;
   readonly defaultValue: string | null;
-  /** Constraints, in the engine's own texts; null where there is none. */
   readonly min: string | null;
   readonly max: string | null;
   readonly minLength: number | null;
@@ -41,7 +36,7 @@ const FIELDS = [
   ':is(input, select, textarea)[cam-business-key]',
 ].join();
 
-/** Reads the engine's HTML into fields. The document is inert: nothing in it is loaded, run or shown. */
+/** Parses into an inert document, which loads and runs nothing. */
 export function parseRenderedForm(html: string): readonly GeneratedField[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const labels = new Map(
@@ -107,7 +102,6 @@ function lengthOf(element: Element, name: string): number | null {
   return text !== null && /^\d+$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** The engine indents its texts. */
 function textOf(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

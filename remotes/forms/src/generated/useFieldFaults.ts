@@ -4,11 +4,9 @@ import { type FieldFault, rejectionText } from '../form-parts/rejectionFault';
 import { type FieldValues, findFault } from './fieldValues';
 import type { GeneratedField } from './parseRenderedForm';
 
-/** What is wrong with the fields of a form: what the page finds in their values, and what the engine has refused. */
 export function useFieldFaults(fields: readonly GeneratedField[], values: FieldValues) {
   const { t } = useTranslation();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // The dates whose text cannot be read; to the others they are empty.
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -23,13 +21,10 @@ export function useFieldFaults(fields: readonly GeneratedField[], values: FieldV
   const names = new Set(fields.map(({ name }) => name));
 
   return {
-    /** What the page finds, by the name of the field. */
     faults,
-    /** What the engine has refused of variables that are no field, by their names. */
     elsewhere: [...refused]
       .filter(([name]) => !names.has(name))
       .map(([name, words]) => [name, rejectionText(words, t)] as const),
-    /** What is shown at a field: nothing is found in one that the person has not left yet. */
     errorOf(name: string): string | undefined {
       const words = refused.get(name);
       if (words !== undefined) return rejectionText(words, t);
@@ -45,11 +40,9 @@ export function useFieldFaults(fields: readonly GeneratedField[], values: FieldV
         return new Set(isValid ? others : [...others, name]);
       });
     },
-    /** @param refusals the engine's words by the name of the variable */
     refuse(refusals: Readonly<Record<string, string>>): void {
       setRefused(new Map(Object.entries(refusals)));
     },
-    /** The value that the engine has refused is another now. */
     forgetRefusal(name: string): void {
       setRefused((before) => new Map([...before].filter(([other]) => other !== name)));
     },

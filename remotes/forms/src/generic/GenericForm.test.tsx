@@ -49,7 +49,7 @@ describe('adding variables', () => {
   it('sends them with their types, 64 bits included', async () => {
     const { collect } = await open();
     await add('big', '9223372036854775807', 'Long');
-    // A property of all objects.
+    // Inherited by every object.
     await add('constructor', 'a');
     expect(await collect()).toMatchObject({
       variables: {
@@ -90,7 +90,6 @@ describe('adding variables', () => {
     const upload = container.querySelector<HTMLInputElement>('input[type=file]');
     if (upload !== null) await userEvent.upload(upload, new File(['[]'], 'o.json', { type: 'text/plain' }));
     const valueInfo = { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' };
-    // The file has to be read first.
     await vi.waitFor(async () =>
       expect(await collect()).toMatchObject({ variables: { o: { type: 'Object', value: '[]', valueInfo } } }),
     );

@@ -17,9 +17,6 @@ import { useVariableRows } from './useVariableRows';
 import { VariableFields } from './VariableFields';
 import { isChanged, toVariables } from './variableRows';
 
-/**
- * The form of a process without a form: its variables. A task without a form needs none of them, and shows them when it is asked to.
- */
 export default function GenericForm(props: FormEngineProps) {
   const { subject, readOnly, draft, onState, onReady } = props;
   const { t } = useTranslation();
@@ -36,7 +33,6 @@ export default function GenericForm(props: FormEngineProps) {
     onState({ phase: 'ready', dirty: isDirty, valid: isValid });
   }, [isDirty, isValid, onState]);
 
-  /** Turns to the page of a row and puts the focus into it. */
   function goTo(row: number, field: DraftField): void {
     pages.turnTo(row);
     focusControl(idOf(row, field));
@@ -127,7 +123,6 @@ interface BusinessKeyProps {
   readonly onChange: (key: string) => void;
 }
 
-/** By which people know an instance: asked for at the start, and shown with its tasks. */
 function BusinessKey({ id, owner: { subject, readOnly }, value, onChange }: BusinessKeyProps) {
   const { t } = useTranslation();
   const label = t('generic.businessKey');

@@ -18,7 +18,6 @@ interface VariableFieldsProps {
   readonly loading: ReturnType<typeof useLoadVariables>;
 }
 
-/** Variables that are sent with the form: those that were added, and those of the engine. */
 export function VariableFields({ owner, idOf, table, pages, loading }: VariableFieldsProps) {
   const { subject, readOnly } = owner;
   const { explain } = useProblemWords();

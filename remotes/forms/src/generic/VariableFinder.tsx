@@ -4,7 +4,6 @@ import { TextField } from '@taskweave/ui/text-field';
 import styles from './GenericForm.module.css';
 import { PAGE_SIZE, type VariablePages } from './useVariablePages';
 
-/** Where there are more variables than one page has: a field that looks for some by name, and the way to the other pages. */
 export function VariableFinder({ pages }: { readonly pages: VariablePages }) {
   const { t } = useTranslation();
   const { isMany, wanted, page, total, find, setPage } = pages;

@@ -17,12 +17,10 @@ interface VariableRowProps {
   readonly errorOf: (field: DraftField) => string | undefined;
   readonly onChange: (draft: VariableDraft) => void;
   readonly onLeave: (field: DraftField) => void;
-  /** Of a date: whether what was typed can be read. */
   readonly onValidity: (isValid: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** One variable: an added one with name and type, a loaded one by its value alone. */
 export function VariableRowFields(props: VariableRowProps) {
   const { row, readOnly, onRemove } = props;
   const { t } = useTranslation();

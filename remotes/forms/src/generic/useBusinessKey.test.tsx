@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { useBusinessKey } from './useBusinessKey';
 
@@ -14,11 +13,7 @@ const task: FormSubject = { kind: 'task', taskId: 't', task: { processInstanceId
 
 function open(known: Readonly<Record<string, string | null>>) {
   const client = fake.connect();
-  fake.answer(
-    http.post(`${REST_ROOT}/process-instance`, () =>
-      HttpResponse.json([{ id: 'p', businessKey: 'ASKED-1' }]),
-    ),
-  );
+  fake.on('POST process-instance', [{ id: 'p', businessKey: 'ASKED-1' }]);
   const queries = new QueryClient();
   queries.setQueryData(businessKeyQueries(client).processes(['p', 'q']).queryKey, known);
   const host = createTestHost({ engine: client });

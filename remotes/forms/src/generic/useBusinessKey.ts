@@ -3,7 +3,6 @@ import { businessKeyQueries } from '@taskweave/engine-client/queries/process/bus
 import { type FormSubject, useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
 
-/** The business key of the instance that a task belongs to; null where there is none, or none that may be read. */
 export function useBusinessKey(subject: FormSubject): string | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();
@@ -11,7 +10,7 @@ export function useBusinessKey(subject: FormSubject): string | null {
   const caseInstance = subject.kind === 'task' ? subject.task.caseInstanceId : null;
   const processes = process == null ? [] : [process];
   const query = businessKeyQueries(client).processes(processes);
-  // Its row has asked.
+  // The task's row has already requested it.
   const known = keptAnswers<string | null>(queryClient, query.queryKey, processes);
   const ofProcess = useQuery({ ...query, enabled: process != null && !Object.hasOwn(known, process) });
   const ofCase = useQuery({

@@ -8,15 +8,12 @@ import { hasRows } from './variableRows';
 const NOTICE_DURATION = 5_000;
 
 interface LoadVariables {
-  /** Offered for tasks, until it has succeeded once. */
   readonly isOffered: boolean;
   readonly isBusy: boolean;
-  /** What was thrown last time; null where nothing was. */
   readonly error: unknown;
   readonly load: () => void;
 }
 
-/** Brings the variables of a task, when the person asks for them. */
 export function useLoadVariables(
   subject: FormSubject,
   onLoaded: (variables: FormVariables) => void,

@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VariableRow } from './variableRows';
 
-/** So many editors are drawn within a few milliseconds; a process may have thousands of variables. */
+/** Rendering this many editors takes a few milliseconds; a process may have thousands of variables. */
 export const PAGE_SIZE = 25;
 
-/**
- * Which of the rows are on the page: those of the engine page by page, and all that were added.
- *
- * @param unreadable rows whose text only their field has: they stay on every page
- */
+/** Rows with unreadable input stay on every page: only their field holds the text. */
 export function useVariablePages(rows: readonly VariableRow[], unreadable: ReadonlySet<number>) {
   const [wanted, setWanted] = useState('');
   const [page, setPage] = useState(1);
@@ -26,14 +22,12 @@ export function useVariablePages(rows: readonly VariableRow[], unreadable: Reado
     isMany,
     wanted,
     page,
-    /** Rows of the engine that fit what is looked for. */
     total: found.length,
     setPage,
     find(text: string): void {
       setWanted(text);
       setPage(1);
     },
-    /** Turns to the page that has the row, so that its fields can take the focus. */
     turnTo(id: number): void {
       if (shown.some((row) => row.id === id)) return;
       const place = loaded.findIndex((row) => row.id === id);

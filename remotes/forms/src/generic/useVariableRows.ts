@@ -16,7 +16,6 @@ import { emptyRow, findRowFaults, type RowFaults, rowsFrom, type VariableRow } f
 
 const FIELDS: readonly DraftField[] = ['name', 'objectTypeName', 'format', 'text'];
 
-/** The rows of variables that a person fills in, and what is wrong with them. */
 export function useVariableRows(
   { draft, onChange }: Pick<FormEngineProps, 'draft' | 'onChange'>,
   idOf: ReturnType<typeof useIdOf>,
@@ -24,14 +23,12 @@ export function useVariableRows(
   const { t, locale } = useTranslation();
   const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // The rows of dates whose text cannot be read.
   const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   const faults = new Map(rows.map((row) => [row.id, faultsOf(row, rows, unreadable)]));
   const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
 
-  /** Shows what is wrong with any of them; gives the first field that is to be mended. */
   function showAll(): { readonly row: number; readonly field: DraftField } | null {
     const faulty = rows.flatMap(({ id: row }) =>
       FIELDS.filter((field) => faults.get(row)?.[field] !== undefined).map((field) => ({ row, field })),
@@ -56,7 +53,7 @@ export function useVariableRows(
   function change(row: VariableRow, draft: VariableDraft): void {
     onChange();
     setRows((before) => before.map((other) => (other.id === row.id ? withDraft(row, draft) : other)));
-    // The text of the field that was here is gone.
+    // The previous field is unmounted, and its text with it.
     if (draft.type !== row.type || draft.isNull !== row.isNull) judgeText(row.id, true);
     setRefused(new Map());
   }
@@ -83,10 +80,8 @@ export function useVariableRows(
     rows,
     isValid,
     unreadable,
-    /** What the engine said last, by the names of variables. */
     refused,
     setRefused,
-    /** The engine's variables come first. */
     putBefore: (variables: FormVariables) => setRows((before) => withLoaded(before, variables, locale)),
     showAll,
     add,
@@ -111,7 +106,6 @@ function faultsOf(
   return isUnreadable ? { text: 'error.type.Date' } : findRowFaults(row, rows);
 }
 
-/** The engine's variables first. What a draft has changed of them stays changed. */
 function withLoaded(
   rows: readonly VariableRow[],
   variables: FormVariables,

@@ -12,31 +12,25 @@ import {
 import { faultyType, isFileType, isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import type { TextKey } from '@taskweave/plugin-sdk';
 
-/** A variable in the list, as the editor has it. */
 export interface VariableRow extends VariableDraft {
-  /** Unique in the list. */
   readonly id: number;
-  /** What the engine holds; null for a variable that was added here. */
   readonly loaded: VariableDraft | null;
-  /** Name of the loaded file. */
   readonly filename: string | null;
 }
 
-/** Keys of texts by the field of a row that they belong to. */
 export type RowFaults = Readonly<Partial<Record<DraftField, TextKey>>>;
 
 export function emptyRow(id: number): VariableRow {
   return { ...emptyDraft(), id, loaded: null, filename: null };
 }
 
-/** Whether there is any that can be shown. */
 export function hasRows(variables: FormVariables): boolean {
   return Object.values(variables).some(({ type }) => isVariableType(type));
 }
 
-/** The variables that can be shown, by name as the language sorts them; those of other types stay as they are in the engine. */
+/** Variables of unsupported types are skipped and stay unchanged in the engine. */
 export function rowsFrom(variables: FormVariables, firstId: number, locale: string): readonly VariableRow[] {
-  // Of thousands of names, one after the other would ask for the language's order each time.
+  // One collator for all: `localeCompare` looks up the locale for each comparison.
   const { compare } = new Intl.Collator(locale);
   return Object.entries(variables)
     .filter(([, { type }]) => isVariableType(type))
@@ -49,7 +43,6 @@ export function rowsFrom(variables: FormVariables, firstId: number, locale: stri
     });
 }
 
-/** Whether a row has anything to send: what was loaded and left alone stays as precise as the engine has it. */
 export function isChanged(row: VariableRow): boolean {
   return row.loaded === null || !isSameDraft(row, row.loaded);
 }
@@ -74,7 +67,7 @@ function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): 
   return type === 'Date' ? 'common.enterDate' : 'error.required';
 }
 
-/** Forms are stricter than the engine, which takes an empty text too: who adds a text or an object says what it is. */
+/** Stricter than the engine, which accepts empty text: an added text or object needs a value or an explicit null. */
 function isUnsaid({ type, text, isNull, loaded }: VariableRow): boolean {
   if (isNull) return false;
   return (type === 'Object' && text.trim() === '') || (type === 'String' && text === '' && loaded === null);
@@ -89,9 +82,6 @@ function isTaken(row: VariableRow, rows: readonly VariableRow[]): boolean {
   );
 }
 
-/**
- * The variables to be sent, of rows without faults. Rejects with what the browser says of a file that it cannot read.
- */
 export async function toVariables(rows: readonly VariableRow[]): Promise<FormVariables> {
   const sent = rows.filter(isChanged).map(async (row) => [row.name.trim(), await draftValue(row)] as const);
   return Object.fromEntries(await Promise.all(sent));

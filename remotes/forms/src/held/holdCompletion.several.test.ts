@@ -2,10 +2,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
@@ -17,11 +17,8 @@ const fake = useFakeEngine();
 const IDS = ['1', '2', '3', '4', '5', '6'];
 
 let draftsOf: DraftStore | null = null;
-/** Ids of tasks that the engine refuses to complete. */
 let refused: string[];
-/** Ids of tasks that John has now. */
 let ofJohn: string[];
-/** Until it is let go, the engine answers no completion. */
 let gate: Promise<void>;
 let letGo: () => void;
 
@@ -31,17 +28,16 @@ beforeEach(() => {
   ofJohn = [];
   gate = Promise.resolve();
   letGo = () => {};
-  fake.answer(
-    http.post(`${REST_ROOT}/task/:id/submit-form`, async ({ params }) => {
-      await gate;
-      return refused.includes(String(params.id))
-        ? HttpResponse.json({ type: 'RestException', message: 'no budget' }, { status: 500 })
-        : new HttpResponse(null, { status: 204 });
-    }),
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      HttpResponse.json({ id: params.id, assignee: ofJohn.includes(String(params.id)) ? 'john' : 'demo' }),
-    ),
-  );
+  fake.on('POST task/:id/submit-form', async ({ params }) => {
+    await gate;
+    return refused.includes(String(params.id))
+      ? HttpResponse.json({ type: 'RestException', message: 'no budget' }, { status: 500 })
+      : new HttpResponse(null, { status: 204 });
+  });
+  fake.on('GET task/:id', ({ params }) => ({
+    id: params.id,
+    assignee: ofJohn.includes(String(params.id)) ? 'john' : 'demo',
+  }));
 });
 afterEach(() => void draftsOf?.close());
 
@@ -57,7 +53,6 @@ function closeGate(): void {
   });
 }
 
-/** Six tasks that were completed by one press. */
 async function hold() {
   const host = createTestHost({ engine: await signIn(fake), texts: en });
   const drafts = await openDrafts();

@@ -5,7 +5,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
@@ -18,37 +18,32 @@ const fake = useFakeEngine();
 const ID = 'T1';
 const task = { id: ID, name: 'Review', assignee: 'demo', delegationState: null } as Task;
 const subject = { kind: 'task', taskId: ID, task } as const;
-const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+const SUBMIT = `task/${ID}/submit-form`;
 
 let draftsOf: DraftStore | null = null;
-/** What the engine says against it; null for nothing. */
 let refusal: string | null;
-/** Whose task it is; null where the engine does not say. */
 let holder: string | null;
 
 beforeEach(() => {
   localStorage.clear();
   refusal = null;
   holder = 'demo';
-  fake.answer(
-    http.post(SUBMIT, () =>
-      refusal === null
-        ? new HttpResponse(null, { status: 204 })
-        : HttpResponse.json({ type: 'RestException', message: refusal }, { status: 500 }),
-    ),
-    http.get(`${REST_ROOT}/task/${ID}`, () =>
-      holder === null
-        ? new HttpResponse(null, { status: 503 })
-        : HttpResponse.json({ id: ID, assignee: holder }),
-    ),
-    http.get(`${REST_ROOT}/user/:id/profile`, () => HttpResponse.json({ id: 'dana' })),
+  fake.on(`POST ${SUBMIT}`, () =>
+    refusal === null
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json({ type: 'RestException', message: refusal }, { status: 500 }),
   );
+  fake.on(`GET task/${ID}`, () =>
+    holder === null
+      ? new HttpResponse(null, { status: 503 })
+      : HttpResponse.json({ id: ID, assignee: holder }),
+  );
+  fake.on('GET user/:id/profile', { id: 'dana' });
 });
 afterEach(() => void draftsOf?.close());
 
 const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
 
-/** A completion that was just pressed, with a marked draft. */
 async function hold() {
   const host = createTestHost({ engine: await signIn(fake), texts: en, params: { task: 'next' } });
   const drafts = await openDrafts();

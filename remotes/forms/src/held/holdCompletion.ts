@@ -11,9 +11,9 @@ import type { ReturnedForm } from './returnedForms';
 import { watchHolders } from './watchHolders';
 import { watchTyping } from './watchTyping';
 
-/** Milliseconds that a completion waits at most, also where the pointer rests on its notification. */
+/** Longest hold in ms, even if the pointer keeps the notification open. */
 export const LONGEST_HOLD = 30_000;
-/** So many are sent at once: the engine serves other people too. */
+/** Limits parallel requests to a shared engine. */
 const AT_ONCE = 4;
 
 export interface HeldForm {
@@ -21,20 +21,15 @@ export interface HeldForm {
   readonly submission: FormSubmission;
   readonly tries: Tries<FormOutcome>;
   readonly onSent: (outcome: FormOutcome) => void;
-  /** It was not done. The form is to be shown again. */
   readonly onReturned: (form: ReturnedForm) => void;
 }
 
-/** A form that was not sent, or not taken by the engine. */
 export interface KeptForm extends ReturnedForm {
   readonly subject: TaskSubject;
 }
 
-/** What is said of forms that wait. */
 export interface HeldWords {
-  /** The notification with the Undo: it goes. */
   readonly closeNotice: () => void;
-  /** The engine has some of them. */
   readonly sent?: () => void;
   readonly undone: (forms: readonly KeptForm[]) => void;
   readonly kept: (forms: readonly KeptForm[], isTyping: boolean) => void;
@@ -44,38 +39,31 @@ export interface CompletionToHold {
   readonly services: PluginServices;
   readonly queries: QueryClient;
   readonly drafts: DraftStore;
-  /** They wait together, and are taken back together. */
   readonly forms: readonly HeldForm[];
   readonly words: HeldWords;
 }
 
-/** The two ends of the wait that its notification knows. */
 export interface HeldCompletion {
   readonly undo: () => void;
   readonly send: () => void;
 }
 
-/**
- * Sends forms some seconds later, unless the person takes them back until then. Meanwhile marked drafts keep the input for the
- * next visit, should the page die.
- */
+/** Sends the forms when the undo time is over. Until then marked drafts keep the input, in case the page dies. */
 export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   const { services, forms, words } = completion;
   const isTyping = watchTyping();
   const holders = watchHolders(forms, ({ subject }) =>
     askOtherAssignee(services.engine, subject, services.user.id),
   );
-  /** Those that were not sent yet. A form leaves once, and so it is sent once at most. */
+  /** Each form leaves the set once, so it is sent at most once. */
   const held = new Set(forms);
   const results = new Map<HeldForm, FormResult>();
-  /** Those that the person has left unsent: the next visit says what became of them. */
   const left = new Set<HeldForm>();
   let isWaiting = true;
   let isUndone = false;
   let underWay = 0;
   let sending: Promise<unknown> = Promise.resolve();
 
-  /** Whether it was the first to end the wait: from then on nothing can be taken back. */
   function endWait(): boolean {
     if (!isWaiting) return false;
     isWaiting = false;
@@ -101,7 +89,7 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
     if (endWait()) sending = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
   }
 
-  /** Nobody waits for another answer: at once goes what was the person's a moment ago, and the rest only where the page lives on. */
+  /** On unload, forms recently confirmed as the user's own are sent at once; the others are sent only if the page survives. */
   function leave(): Promise<unknown> {
     endWait();
     sending = Promise.all([
@@ -146,7 +134,6 @@ interface Ends {
   readonly handleTimeOver: () => void;
 }
 
-/** @returns what stops it */
 function listen(
   { session }: PluginServices,
   { strand, leave, handleTimeOver }: Ends,
@@ -162,13 +149,11 @@ function listen(
 }
 
 interface HeldEnd {
-  /** Absent where it was never sent. */
   readonly result: FormResult | undefined;
   readonly isUndone: boolean;
   readonly isLeft: boolean;
 }
 
-/** @returns the form where it comes back */
 function end(
   { drafts }: CompletionToHold,
   form: HeldForm,
@@ -180,7 +165,7 @@ function end(
     form.onSent(result.outcome);
     return [];
   }
-  // A stranded form keeps its mark: the next visit reports it too, should nobody see it here.
+  // A stranded form keeps its mark, so that the next visit reports it even if nobody sees this report.
   if ((result !== undefined && !isLeft) || isUndone) drafts.unmark(subject);
   const failure = result === undefined || result.kind === 'not-sent' ? null : result;
   form.onReturned({ failure });
@@ -197,7 +182,7 @@ function submit(
     userId: services.user.id,
     tries,
     onLost: () => undefined,
-    // A task ends once: nobody is asked.
+    // A task can only end once, so retries need no confirmation.
     mayRepeat: async () => false,
     outlivesPage: true,
   });
@@ -205,7 +190,7 @@ function submit(
 
 type Refuse = (completion: CompletionToHold, form: HeldForm) => Promise<FormResult | null>;
 
-/** The engine lets people complete the tasks of others: one that was assigned meanwhile comes back. */
+/** The engine lets anyone with permission complete a task assigned to others; a reassigned one returns. */
 async function refuseOfOther(
   completion: CompletionToHold,
   { subject }: HeldForm,
@@ -215,7 +200,7 @@ async function refuseOfOther(
   return holder === null ? null : ofOther(completion, holder);
 }
 
-/** The same, and where the engine does not say whose it is. */
+/** Also refuses if the engine does not name the assignee. */
 async function refuseUnlessOwn(
   completion: CompletionToHold,
   { subject }: HeldForm,

@@ -8,20 +8,16 @@ const HAS_SHOWN = 'toldUndo';
 interface HeldTask {
   readonly services: PluginServices;
   readonly subject: TaskSubject;
-  /** How messages name the task. */
   readonly name: string;
-  /** So long its completion can be taken back. */
   readonly milliseconds: number;
-  /** Opens the task as a completed one; null where the person cannot be shown that. */
   readonly open: (() => void) | null;
 }
 
-/** What is said of a completion that can be taken back. */
 export function tellHeld({ services, subject, name, milliseconds, open }: HeldTask): HeldWords & {
   readonly held: (completion: HeldCompletion) => void;
 } {
   const { notifications, navigation, storage } = services;
-  // At the time of each message, in the language of that time.
+  // Translates late: the language may change before a message appears.
   const t: typeof services.language.t = (key, values) => services.language.t(key, values);
   const place = { task: subject.taskId, detailsTab: null };
   let closeNotice = () => {};
@@ -56,13 +52,12 @@ export function tellHeld({ services, subject, name, milliseconds, open }: HeldTa
 
     kept([form], isTyping): void {
       const failure = form?.failure ?? null;
-      // On top, where that takes nothing from under the hands of the person.
+      // Only reopens the task if that does not interrupt typing.
       if (failure !== null && !isTyping) navigation.go(place);
       else tellNotDone({ services, subject, name, failure });
     },
   };
 
-  /** Its button is pressed: the notification has gone, and the task is on its way. */
   function openWhenSent(): void {
     opensWhenSent = true;
   }

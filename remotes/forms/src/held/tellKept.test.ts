@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import en from '../i18n/en.json';
@@ -16,22 +16,18 @@ vi.mock('../drafts/DraftDatabase', async (original) => ({
 }));
 
 const fake = useFakeEngine();
-/** Ids of tasks that the engine has. */
 let there: string[];
 
 beforeEach(() => {
   localStorage.clear();
   fake.user = 'demo';
-  fake.answer(
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      there.includes(String(params.id))
-        ? HttpResponse.json({ id: params.id })
-        : HttpResponse.json({ type: 'InvalidRequestException', message: 'No task' }, { status: 404 }),
-    ),
+  fake.on('GET task/:id', ({ params }) =>
+    there.includes(String(params.id))
+      ? HttpResponse.json({ id: params.id })
+      : HttpResponse.json({ type: 'InvalidRequestException', message: 'No task' }, { status: 404 }),
   );
 });
 
-/** The visit after one that died with marks, each with the time of its press. */
 async function visit(marks: readonly (readonly [id: string, pressedAt: number, hasInput?: boolean])[]) {
   const host = createTestHost({ engine: fake.connect(), texts: en });
   const drafts = draftStoreOf(host.services);

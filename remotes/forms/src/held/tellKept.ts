@@ -7,8 +7,8 @@ import { someNames } from './someNames';
 type Kept = readonly [taskId: string, mark: Completing];
 
 /**
- * Names the tasks that an earlier page was about to complete when it died, and did not: it looks for each at the engine. A
- * task that another tab still works on waits.
+ * Reports tasks whose completion was held when an earlier page died, after checking that they still exist. Skips tasks that another tab
+ * still holds.
  */
 export async function tellKept(services: PluginServices, signal: AbortSignal): Promise<void> {
   const drafts = draftStoreOf(services);
@@ -29,7 +29,6 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     ),
   );
 
-  /** One message names the tasks of one press. */
   async function lookFor(press: readonly Kept[], wait: number): Promise<void> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const looked = await Promise.all(press.map(async (kept) => ((await isLeft(kept)) ? [kept] : [])));
@@ -37,9 +36,8 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     if (!signal.aborted) tell(left);
   }
 
-  /** Whether the task is there as it was before the press. */
   async function isLeft([taskId, mark]: Kept): Promise<boolean> {
-    // Taken up by the person, or known to the other tab by now.
+    // The user has resumed it, or another tab has reported it.
     if (signal.aborted || drafts.completing().get(taskId)?.until !== mark.until) return false;
     const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
     if (signal.aborted || isGone === null) return false;
@@ -70,5 +68,3 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     });
   }
 }
-
-/** As far as drafts ask for it. */

@@ -5,11 +5,9 @@ import type { ReturnedForm } from './returnedForms';
 export interface FormNotDone extends ReturnedForm {
   readonly services: PluginServices;
   readonly subject: FormSubject;
-  /** How messages name its task or process. */
   readonly name: string;
 }
 
-/** Says that a form is open again which the person no longer looks at, with the way back to it. */
 export function tellNotDone({ services, subject, name, failure }: FormNotDone): void {
   const { language, navigation, notifications, session } = services;
   const { t } = language;

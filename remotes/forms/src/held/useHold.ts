@@ -25,14 +25,10 @@ export interface FormToHold {
   readonly form: FormHandle;
   readonly submission: FormSubmission;
   readonly tries: Tries<FormOutcome>;
-  /** The form may be asked for again. */
   readonly release: () => void;
 }
 
-/**
- * Gives what takes a form that was gathered, to send it later. It takes none that could be lost: false for a form with files, for
- * one too large to be sent while the page is closed, and where the browser keeps no draft.
- */
+/** Rejects forms that a hold could lose: with files, too large for a keepalive request, or without draft storage. */
 export function useHold(
   { subject, onDone }: FormViewProps,
   formType: FormType,

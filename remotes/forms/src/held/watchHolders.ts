@@ -1,22 +1,15 @@
 import { createLane } from '@taskweave/base/createLane';
 
-/** Milliseconds between two questions whose the tasks are. */
 const PAUSE = 1_000;
-/** So long an answer holds. */
 const HOLDS = 2_000;
-/** So many are asked about at once: the engine serves other people too. */
+/** Limits parallel requests to a shared engine. */
 const AT_ONCE = 4;
 
-/**
- * Keeps asking whose each task is, so that a page that is being closed knows it.
- *
- * @param askOther who has it instead of the person; null for nobody else
- */
+/** Polls the assignees, since a closing page has no time to request them. */
 export function watchHolders<Form>(
   forms: readonly Form[],
   askOther: (form: Form) => Promise<unknown>,
 ): { readonly isOwn: (form: Form) => boolean; readonly stop: () => void } {
-  /** When each was last asked for and found to be the person's. */
   const ownAt = new Map<Form, number>();
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

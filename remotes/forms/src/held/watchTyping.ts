@@ -1,7 +1,5 @@
-/** Milliseconds after the last character in which somebody is still at it. */
 const PAUSE = 3_000;
 
-/** Whether the person is typing, from now on until `stop`. */
 export function watchTyping(view: EventTarget = globalThis): (() => boolean) & { readonly stop: () => void } {
   let last = Number.NEGATIVE_INFINITY;
   const notice = () => {

@@ -1,10 +1,10 @@
-/** A picture by its name, in plain letters: nothing of a path that servers read differently. */
+/** A plain image path, without sequences that servers normalise differently. */
 const PICTURE = /^(?:[\w\-.~/]|%20)+\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
 /**
- * Whether HTML that is not trusted may show what lies at an address. A picture asks for it in the person's name: on this
- * server, for nothing but files that are pictures. What other servers there are, the page's policy says.
+ * Images are requested with the user's credentials, so on this origin only image files may be loaded. The CSP decides about other
+ * origins.
  */
 export function mayShowImage(address: string): boolean {
   if (/^\s*data:/i.test(address)) return IMAGE_DATA.test(address.trim());

@@ -11,7 +11,6 @@ import { askFormAhead } from './askFormAhead';
 const engine = useFakeEngine('demo');
 const ID = 't1';
 
-/** What the engine is asked for beside the task and its form, when the form has this key. */
 async function askedFor(key: string, names: readonly string[] | null = null): Promise<readonly string[]> {
   const sources: string[] = [];
   engine.answer(

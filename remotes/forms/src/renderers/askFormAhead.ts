@@ -7,10 +7,7 @@ import { formOf } from '../embedded/formIdentity';
 import { knownNamesIn } from '../embedded/knownNames';
 import { pickRenderer } from './pickRenderer';
 
-/**
- * Asks for what the form of a task will need: its code, what it is drawn from, and of an embedded form the variables that it asked for last
- * time. A form asks for values again once they are older than some seconds.
- */
+/** Prefetches code, source and (for embedded forms) the variables requested last time. Stale values are fetched again when the form opens. */
 export async function askFormAhead(
   taskId: string,
   renderers: readonly PointItem<'tasklist.form'>[],

@@ -2,10 +2,7 @@ import type { FormDescription, PointItem } from '@taskweave/plugin-sdk';
 
 type Renderer = PointItem<'tasklist.form'>;
 
-/**
- * The contribution that draws a form: the longest form key that fits it, else one for its type alone; among equals the
- * first, since they come by priority. Null where none fits.
- */
+/** The longest matching form key wins, else a match by type alone; ties go to the first, as items are sorted by priority. */
 export function pickRenderer(renderers: readonly Renderer[], form: FormDescription): Renderer | null {
   const ofType = renderers.filter(({ meta }) => typesOf(meta.formType).includes(form.type));
   const { key } = form;
@@ -22,12 +19,12 @@ function typesOf(formType: unknown): readonly unknown[] {
   return Array.isArray(formType) ? formType : [formType];
 }
 
-/** A `*` says nothing, so it does not count. */
+/** `*` does not count towards specificity. */
 function lengthOf(pattern: unknown): number {
   return String(pattern).replaceAll('*', '').length;
 }
 
-/** `*` stands for any text, the empty one too. */
+/** `*` matches any text, including none. */
 function fitsKey(pattern: unknown, key: string): boolean {
   if (typeof pattern !== 'string') return false;
   const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

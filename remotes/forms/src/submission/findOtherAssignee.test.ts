@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expect, it } from 'vitest';
 import { signIn } from '../testing/signIn';
 import { findOtherAssignee } from './findOtherAssignee';
@@ -8,12 +7,9 @@ import { findOtherAssignee } from './findOtherAssignee';
 const fake = useFakeEngine();
 const ID = 'T1';
 
-/** @param status of the engine's answer */
 async function ask(opened: string | null, now: string | null, status = 200): Promise<string | null> {
   const client = await signIn(fake);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: now }, { status })),
-  );
+  fake.on(`GET task/${ID}`, { id: ID, assignee: now }, status);
   return findOtherAssignee(client, { taskId: ID, task: { assignee: opened } }, 'demo');
 }
 

@@ -2,13 +2,10 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/** Time after which the form is sent without the answer, in ms. */
+/** The form is sent without the answer after this time, in ms. */
 const LIMIT = 3_000;
 
-/**
- * Id of the person to whom a task was assigned after its form was opened; null where it is the person's own, nobody's, or as
- * it was. Where the engine gives no answer, sending the form brings the reason.
- */
+/** Null if the task is the user's, unassigned or unchanged. Also null without an answer: the submission itself then reports the reason. */
 export async function findOtherAssignee(
   client: EngineClient,
   task: OpenedTask,
@@ -22,7 +19,6 @@ interface OpenedTask {
   readonly task: Pick<Task, 'assignee'>;
 }
 
-/** @throws where the engine gives no answer */
 export async function askOtherAssignee(
   client: EngineClient,
   { taskId, task: opened }: OpenedTask,

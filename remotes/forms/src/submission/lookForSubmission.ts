@@ -8,10 +8,10 @@ import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin
 export type StartSubject = Extract<FormSubject, { readonly kind: 'start' }>;
 export type TaskSubject = Extract<FormSubject, { readonly kind: 'task' }>;
 
-/** Instances that this page has started, so that no look takes one of them for another. */
+/** Excludes instances started by this page when searching for a lost start. */
 const startedHere = new Set<string>();
 
-/** The engine gives a delegated task back to its owner when its form is sent. */
+/** On submission, the engine returns a delegated task to its owner instead of completing it. */
 export function isDelegated({ delegationState }: Task): boolean {
   return delegationState === 'PENDING';
 }
@@ -21,7 +21,7 @@ export function started(subject: StartSubject, processInstanceId: string): FormO
   return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
 }
 
-/** How to find out what became of a form whose answer was lost. To be made before it is sent. */
+/** Must be created before the form is sent. */
 export function lookFor(
   client: EngineClient,
   subject: FormSubject,
@@ -53,11 +53,11 @@ async function lookAtTask(
   try {
     task = await getTask(client, taskId, signal);
   } catch (error) {
-    // Sent by us, and gone since: others would have been refused, or we.
+    // The task is gone, so our request succeeded: a competing one would have been refused, or ours would.
     if (tellsTaskGone(error)) return { kind: 'done', value: { kind: 'completed', taskId, by } };
     throw error;
   }
-  // An escalation may leave the task as it is.
+  // An escalation may leave the task unchanged.
   if (by === 'escalation') return { kind: 'unclear' };
   if (by === 'complete' && isDelegated(before) && task.delegationState === 'RESOLVED') {
     return { kind: 'done', value: { kind: 'resolved', taskId } };

@@ -2,18 +2,18 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 
 const UNKNOWN_TYPE = /Unsupported value type '([^']*)'/;
 
-/** The variables that the engine speaks of where it names a value or a type, but no variable. */
+/** Some engine errors name a value or a type, but not the variable. */
 export function refusedVariables(message: string, variables: FormVariables): readonly string[] {
   const { value, type } = conversionIn(message);
   const [, unknownType] = UNKNOWN_TYPE.exec(message) ?? [];
   const ofType = Object.entries(variables).filter(([, variable]) => variable.type === (type ?? unknownType));
   const same = ofType.filter(([, variable]) => String(variable.value) === value);
-  // Java prints some values in its own way: then only the type identifies a variable, if it is the only one of it.
+  // Java formats some values differently; then a type identifies the variable only if it is unique.
   const found = same.length > 0 || ofType.length > 1 ? same : ofType;
   return (type ?? unknownType) === undefined ? [] : found.map(([name]) => name);
 }
 
-/** As in `Cannot convert value 'a' of type 'Long' to java type …`: the value may be long, and contain quotes. */
+/** The message is `Cannot convert value 'a' of type 'Long' to java type …`; the value may be long and contain quotes. */
 function conversionIn(message: string): { readonly value?: string; readonly type?: string } {
   const [, ...rest] = message.split("Cannot convert value '");
   const values = rest.join("Cannot convert value '").split("' of type '");

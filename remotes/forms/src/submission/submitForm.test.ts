@@ -3,9 +3,9 @@ import { type Finding, LostAnswerError } from '@taskweave/engine-client/confirmW
 import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../testing/signIn';
 import { type Sending, submitForm } from './submitForm';
@@ -50,15 +50,13 @@ function sendForm(subject: FormSubject, submission: FormSubmission, given: Parti
 }
 
 function answer(path: string, status: number, body: object = {}): void {
-  fake.answer(
-    http.post(`${REST_ROOT}/${path}`, () =>
-      status === ANSWERED.status ? new HttpResponse(null, ANSWERED) : HttpResponse.json(body, { status }),
-    ),
+  fake.on(`POST ${path}`, () =>
+    status === ANSWERED.status ? new HttpResponse(null, ANSWERED) : HttpResponse.json(body, { status }),
   );
 }
 
 function serveTask(status: number, body: object): void {
-  fake.answer(http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json(body, { status })));
+  fake.on(`GET task/${ID}`, body, status);
 }
 
 describe('the result', () => {
@@ -184,7 +182,7 @@ describe('after an answer that was lost', () => {
   const GONE = { type: 'InvalidRequestException', message: 'No matching task' };
   const proxy = () => HttpResponse.html('<h1>504</h1>', { status: 504 });
   const posts = () => fake.lines().filter((line) => line.startsWith('POST'));
-  const loseAnswers = () => fake.answer(http.post(`${REST_ROOT}/*`, proxy));
+  const loseAnswers = () => fake.on('POST *', proxy);
 
   it('the form looks at the task, and reports it as completed where it is', async () => {
     loseAnswers();
@@ -208,7 +206,7 @@ describe('after an answer that was lost', () => {
 
   it('the instance is found by who started it, and when', async () => {
     loseAnswers();
-    fake.answer(http.get(`${REST_ROOT}/history/process-instance`, () => HttpResponse.json([{ id: 'I9' }])));
+    fake.on('GET history/process-instance', [{ id: 'I9' }]);
     expect(await sendForm(START, COMPLETE)).toMatchObject({
       outcome: { kind: 'started', processInstanceId: 'I9' },
     });
@@ -220,7 +218,6 @@ describe('after an answer that was lost', () => {
     expect(await sendForm(taskSubject(), ESCALATE)).toMatchObject({ kind: 'lost', finding: 'unclear' });
   });
 
-  /** Tries of which one had no answer, and a look that finds what the test gives. */
   function triesWith(finding: Finding<FormOutcome>): Sending['tries'] {
     const { attempt } = createTries<FormOutcome>(crypto.randomUUID());
     return {

@@ -18,22 +18,17 @@ import { refusedVariables } from './refusedVariables';
 export interface Sending {
   readonly subject: FormSubject;
   readonly submission: FormSubmission;
-  /** Id of the person who sends it. */
   readonly userId: string;
-  /** All tries to send this form. */
   readonly tries: Tries<FormOutcome>;
-  /** An answer was lost: from here on it is looked for. */
   readonly onLost: () => void;
-  /** Nobody can say whether an earlier try was done, and another may do it twice: asks whether to send it all the same. */
   readonly mayRepeat: () => Promise<boolean>;
-  /** It is sent to its end although the page is closed meanwhile: for a body of less than 64 KiB. */
+  /** `keepalive`: browsers only allow bodies below 64 KiB. */
   readonly outlivesPage?: boolean;
 }
 
-/** Sends a form. Every failure is part of the result; nothing is thrown. */
+/** Never throws: every failure is part of the result. */
 export async function submitForm(client: EngineClient, sending: Sending): Promise<FormResult> {
   const { subject, submission, tries } = sending;
-  // Of a task: it ends whatever it is sent with.
   const hadLost = tries.hasLost();
   try {
     return { kind: 'done', outcome: await send(client, sending) };
@@ -41,12 +36,11 @@ export async function submitForm(client: EngineClient, sending: Sending): Promis
     const result = withFields(resultOf(error, subject), submission);
     const isGone = result.kind === 'unavailable' && result.reason === 'gone';
     if (!isGone || !hadLost || subject.kind !== 'task') return result;
-    // Taken away by the try that has had no answer.
+    // The earlier attempt whose response was lost has completed the task.
     return { kind: 'done', outcome: { kind: 'completed', taskId: subject.taskId, by: submission.kind } };
   }
 }
 
-/** An answer that names a value of the submission belongs to the field that holds it. */
 function withFields(result: FormResult, { variables }: FormSubmission): FormResult {
   if (result.kind !== 'failed') return result;
   const { message } = result;
@@ -58,7 +52,7 @@ function withFields(result: FormResult, { variables }: FormSubmission): FormResu
 
 function send(client: EngineClient, sending: Sending): Promise<FormOutcome> {
   const { subject, submission, userId, tries, onLost, mayRepeat } = sending;
-  // A task ends once: the engine refuses to end it again. Processes are started, and escalations raised, as often as asked.
+  // The engine refuses to end a task twice, but starts processes and raises escalations as often as requested.
   const isRefusedTwice = subject.kind === 'task' && submission.kind !== 'escalation';
   return tries.attempt({
     send: () =>
@@ -101,18 +95,17 @@ async function endTask(
   return { kind, taskId, by: submission.kind };
 }
 
-/** Whether a task outlives an error or an escalation is for the process to say. */
+/** The process decides whether its task survives an error or escalation. */
 async function isStillThere(client: EngineClient, taskId: string): Promise<boolean> {
   try {
     await getTask(client, taskId);
     return true;
   } catch (error) {
-    // An engine that cannot be asked just now is another case: then the list finds out by itself.
+    // Other errors prove nothing; the list will find out.
     return !(isEngineError(error) && ['not-found', 'forbidden'].includes(error.problem.kind));
   }
 }
 
-/** The one mapping of errors to results, for forms that are loaded and for those that are sent. */
 export function resultOf(error: unknown, subject: FormSubject): FormResult {
   const message = withoutCall(messageOf(error));
   if (error instanceof LostAnswerError) return { kind: 'lost', finding: error.finding, message };
@@ -132,7 +125,6 @@ export function resultOf(error: unknown, subject: FormSubject): FormResult {
   };
 }
 
-/** The engine's message without the part that only names the call and an id. */
 function withoutCall(message: string): string {
   return message.replace(
     /^(Cannot submit task form|Cannot instantiate process definition|Cannot complete task) \S+: /,
@@ -140,7 +132,6 @@ function withoutCall(message: string): string {
   );
 }
 
-/** A form script stopped the form itself, and has shown its own message. */
 function isPrevented(message: string): boolean {
   return /submission prevented/i.test(message);
 }

@@ -2,7 +2,6 @@ import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useFormHandle } from '../form-parts/useFormHandle';
 
-/** A form of one field, as a plugin would bring it. */
 export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {
   const [text, setText] = useState(draft === null ? '' : String(draft.values));
   const [result, setResult] = useState('');

@@ -12,7 +12,6 @@ import en from '../i18n/en.json';
 
 const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task };
 
-/** Draws a form of one kind, as the view around it does. */
 export function drawForm(
   Form: ComponentType<FormEngineProps>,
   client: EngineClient,

@@ -8,7 +8,6 @@ interface Setup extends Partial<Pick<FormJsViewerOptions, 'data' | 'mayShowDocum
   readonly frames?: Partial<FrameRules>;
 }
 
-/** A form of form-js that ends with the test. */
 export async function createViewer(given: Partial<FormJsViewerOptions>) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -34,7 +33,6 @@ export async function createViewer(given: Partial<FormJsViewerOptions>) {
   return { container, viewer };
 }
 
-/** Draws components of a form-js form, and ends with the test. */
 export async function drawFormJs(components: readonly Component[], { frames, ...setup }: Setup = {}) {
   const { container } = await createViewer({
     schema: {

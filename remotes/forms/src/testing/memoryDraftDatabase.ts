@@ -2,7 +2,6 @@ import type { DraftDatabase, DraftKey } from '../drafts/DraftDatabase';
 import { randomName } from '../drafts/DraftDatabase';
 import { KEY_LENGTH } from '../drafts/draftCipher';
 
-/** The database of a browser in tests: what it holds outlives the stores that use it. */
 export function createMemoryDraftDatabase(now: () => number = Date.now): DraftDatabase {
   const keys = new Map<string, DraftKey>();
   const files = new Map<string, Uint8Array>();

@@ -1,7 +1,6 @@
 import { DraftStore, type DraftStoreOptions } from '../drafts/DraftStore';
 import { createMemoryDraftDatabase } from './memoryDraftDatabase';
 
-/** The drafts of a person as a page opens them, in a new database unless the test gives one. */
 export async function openDrafts(given: Partial<DraftStoreOptions> = {}): Promise<DraftStore> {
   const store = new DraftStore({
     engine: 'default',

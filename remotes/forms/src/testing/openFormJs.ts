@@ -7,7 +7,6 @@ import { createViewer } from './drawFormJs';
 
 type Component = Readonly<Record<string, unknown>>;
 
-/** A form of form-js on variables of the engine, which ends with the test. */
 export async function openFormJs(
   components: readonly Component[],
   variables: FormVariables,
@@ -37,7 +36,6 @@ export async function openFormJs(
   return { container, viewer, collect };
 }
 
-/** form-js draws, and what it then writes of itself. */
 export async function drawn(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import rendered from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import FormView from '../form-view/FormView';
 import GeneratedForm from '../generated/GeneratedForm';
@@ -15,7 +15,6 @@ import en from '../i18n/en.json';
 import { OneField } from './OneField';
 import { signIn } from './signIn';
 
-/** Of the task whose form is shown. */
 export const ID = 'T1';
 const task = { id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' } as Task;
 const GENERATED = `embedded:engine://engine/:engine/task/${ID}/rendered-form`;
@@ -33,17 +32,14 @@ export interface FormViewSetup {
   readonly props?: Partial<FormViewProps>;
 }
 
-/** The view of a task's form on an engine whose answers the test has set. */
 export async function openFormView(
   fake: FakeEngine,
   { key = GENERATED, contextPath = '/', variables = someVariables, props = {} }: FormViewSetup = {},
 ) {
   const client = await signIn(fake);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath })),
-    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text(rendered)),
-    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
-  );
+  fake.on(`GET task/${ID}/form`, { key, contextPath });
+  fake.on(`GET task/${ID}/rendered-form`, () => HttpResponse.text(rendered));
+  fake.on(`GET task/${ID}/form-variables`, variables);
   const onPrefetch = vi.fn();
   const onDraw = vi.fn();
   const host = createTestHost({

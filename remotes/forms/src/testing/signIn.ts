@@ -1,7 +1,6 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 
-/** The client of a person whose page has asked the engine before, and so may change something. */
 export async function signIn(fake: FakeEngine): Promise<EngineConnection> {
   const client = fake.connect();
   fake.user = 'demo';

@@ -11,27 +11,22 @@ import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import type { Task } from '@taskweave/engine-client/Task';
 import { offeredTo } from '@taskweave/engine-client/task-conditions/Condition';
 
-/** No more are asked for: a person with so many works by the list. */
+/** Users with more tasks work from the list. */
 export const MOST_TASKS = 100;
-/** Finished tasks that are counted one by one. */
 export const MOST_FINISHED = 50;
 
-/** What is asked of the tasks of a person. */
 export interface MyTasksQuestion {
   readonly userId: string;
-  /** The first moment that is too late for a due date. */
   readonly before: Date;
-  /** Snoozed tasks are left out. */
   readonly hidesSnoozed: boolean;
 }
 
-/** The tasks of a person that are due before a time, and those that were given back; the first due first. `MOST_TASKS` at most. */
 export function listMyTasks(
   client: EngineClient,
   { userId, before, hidesSnoozed }: MyTasksQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
-  // Within one alternative any condition is enough; alternatives are added to what stands beside them.
+  // Conditions within one `orQueries` entry are ORed; entries are ANDed with the rest of the query.
   const query = {
     assignee: userId,
     active: true,
@@ -45,7 +40,6 @@ export function listMyTasks(
   return listMatching(client, { body, maxResults: MOST_TASKS }, parseTask, signal);
 }
 
-/** How many unassigned tasks are offered to a person or to the groups of the person. */
 export function countOffered(
   client: EngineClient,
   { userId, hidesSnoozed }: Omit<MyTasksQuestion, 'before'>,
@@ -55,7 +49,6 @@ export function countOffered(
   return countMatching(client, { body: atNow(hidesSnoozed ? withoutSnoozed(query) : query) }, signal);
 }
 
-/** The tasks that a person has finished since a time, as far as the person may read the history; the latest first. */
 export async function listFinished(
   client: EngineClient,
   { userId, since }: { readonly userId: string; readonly since: Date },

@@ -4,10 +4,8 @@ import type { CompletedTask } from '@taskweave/engine-client/resources/history/c
 import type { Task } from '@taskweave/engine-client/Task';
 import { countOffered, listFinished, listMyTasks } from './askMyWork';
 
-/** What the greeting asks for. Every change of a task makes it old, as it does lists. */
 export function myWorkQueries(client: EngineClient, userId: string) {
   return {
-    /** @param before the first moment that is too late */
     tasks: (before: Date, hidesSnoozed: boolean): EngineQuery<readonly Task[]> => ({
       queryKey: queryKey(client, 'task', 'my-work', userId, before.getTime(), hidesSnoozed),
       queryFn: ({ signal }) => listMyTasks(client, { userId, before, hidesSnoozed }, signal),

@@ -12,7 +12,6 @@ import { ListLink } from './WorkLine';
 import type { WorkList } from './workLists';
 import { type DueWork, isGivenBack } from './workOf';
 
-/** Tasks of a span that are named. */
 const SHOWN = 3;
 const URGENCY = { overdue: 'danger', today: 'warning', week: undefined } as const;
 
@@ -20,11 +19,9 @@ export interface DueTasksProps {
   readonly due: DueWork;
   readonly list: WorkList | null;
   readonly now: Date;
-  /** Its first task is the one to begin with. */
   readonly isFirst: boolean;
 }
 
-/** A span with its number, and the first tasks of it. */
 export function DueTasks({ due, list, now, isFirst }: DueTasksProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { span, tasks, isCut } = due;

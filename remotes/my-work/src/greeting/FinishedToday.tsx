@@ -14,10 +14,8 @@ import { myWorkQueries } from '../asking/myWorkQueries';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
 import styles from './Greeting.module.css';
 
-/** Tasks that are named. */
 const SHOWN = 3;
 
-/** What the person has finished today. The history is asked once somebody wants to know. */
 export function FinishedToday({ now }: { readonly now: Date }) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();

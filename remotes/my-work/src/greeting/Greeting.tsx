@@ -13,7 +13,6 @@ import { type MyWorkAnswer, useMyWork } from './useMyWork';
 import { WorkLine } from './WorkLine';
 import type { Work } from './workOf';
 
-/** What there is to do, the most urgent first, and what waits beside it. */
 export function Greeting() {
   const { t: label } = useTranslation();
   const { t } = useTexts(GREETING_TEXTS);

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import { chooseStart } from '../start/startChoice';
@@ -29,7 +29,6 @@ const FILTERS = [
 
 let filters: readonly object[];
 let tasks: object[];
-/** What the tasks of the person were asked for by. */
 let query: string;
 let offered: number;
 let history: () => Response;
@@ -39,15 +38,13 @@ beforeEach(() => {
   tasks = [];
   offered = 0;
   history = () => HttpResponse.json([]);
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)),
-    http.post(`${REST_ROOT}/task`, async ({ request }) => {
-      query = await request.text();
-      return HttpResponse.json(tasks);
-    }),
-    http.post(`${REST_ROOT}/task/count`, () => HttpResponse.json({ count: offered })),
-    http.post(`${REST_ROOT}/history/task`, () => history()),
-  );
+  engine.on('GET filter', () => filters);
+  engine.on('POST task', async ({ request }) => {
+    query = await request.text();
+    return HttpResponse.json(tasks);
+  });
+  engine.on('POST task/count', () => ({ count: offered }));
+  engine.on('POST history/task', () => history());
 });
 afterEach(cleanup);
 

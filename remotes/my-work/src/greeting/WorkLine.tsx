@@ -5,14 +5,11 @@ import type { WorkList } from './workLists';
 
 export interface WorkLineProps {
   readonly label: string;
-  /** Already formatted. */
   readonly count: string;
   readonly list: WorkList | null;
-  /** It is the one to begin with. */
   readonly begins?: boolean;
 }
 
-/** One line with its number, which leads to its list. */
 export function WorkLine(props: WorkLineProps) {
   return (
     <li className={styles.line}>
@@ -21,10 +18,9 @@ export function WorkLine(props: WorkLineProps) {
   );
 }
 
-/** A label and a number; the link to their list, where there is one. */
 export function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   const navigation = useNavigation();
-  // Links keep what they do not name.
+  // Links keep the parameters that they do not set.
   useRouteParam('filterPage');
   const content = (
     <>

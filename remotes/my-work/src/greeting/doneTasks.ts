@@ -3,12 +3,11 @@ import type { PluginServices, User } from '@taskweave/plugin-sdk';
 
 const idsOf = perOwner((_person: User) => new Set<string>());
 
-/** Ids of the tasks that the person has completed here, or is about to: the engine may still have them. */
+/** The engine may still list tasks that are being completed or held. */
 export function doneTasks(person: User): ReadonlySet<string> {
   return idsOf(person);
 }
 
-/** Notes them from now on, until the returned function is called. */
 export function watchDoneTasks({
   user,
   taskEvents,

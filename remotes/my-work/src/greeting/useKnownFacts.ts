@@ -10,7 +10,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type QueryOfIds = (ids: readonly string[]) => { readonly queryKey: QueryKey };
 
-/** Key and process of a task, which tell it from its neighbours, as far as the list has asked for them. */
 export function useKnownFacts(task: Task): string {
   const { processInstanceId, processDefinitionId, caseInstanceId, caseDefinitionId } = task;
   const cache = useQueryClient();

@@ -17,12 +17,10 @@ import { type SnoozedShown, type WorkLists, workLists } from './workLists';
 import { type Work, workOf } from './workOf';
 
 export interface MyWorkAnswer {
-  /** Null until the engine has answered. */
   readonly work: Work | null;
   readonly error: Error | null;
   readonly isAsking: boolean;
   readonly askAgain: () => void;
-  /** How many tasks the person's groups may claim; null while, and where, the engine does not say. */
   readonly offered: number | null;
   readonly lists: WorkLists;
   readonly now: Date;
@@ -31,7 +29,6 @@ export interface MyWorkAnswer {
 
 const WITHOUT_SNOOZED = withoutSnoozed({});
 
-/** What there is to do for the person, in two requests; the filters are those of the page. */
 export function useMyWork(): MyWorkAnswer {
   const client = useEngineClient();
   const user = useUser();
@@ -40,7 +37,7 @@ export function useMyWork(): MyWorkAnswer {
   const now = useMinute();
   const firstWeekday = firstWeekdayOf(locale);
   const done = doneTasks(user);
-  // As one text: events that change none of them draw nothing.
+  // A string snapshot, so that unrelated events cause no render.
   useSyncExternalStore(useTaskEvents().subscribe, () => [...done].join());
 
   const queries = myWorkQueries(client, userId);
@@ -71,7 +68,7 @@ export function useMyWork(): MyWorkAnswer {
   };
 }
 
-/** How the list of a filter has snoozed tasks: the open one as its address says, others as the filter does. */
+/** The open filter follows the URL, others their own setting. */
 function useSnoozedIn(): (filter: Filter) => SnoozedShown {
   const currentId = useRouteParam('filter');
   const named = useRouteParam('snoozed');

@@ -8,32 +8,22 @@ import {
 } from '@taskweave/engine-client/task-conditions/Condition';
 import { filterOfAll, isSet, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 
-/** What the address says of snoozed tasks; with null the list follows its filter and the choice of the person. */
+/** From the URL; null follows the filter and the user's preference. */
 export type SnoozedShown = 'hidden' | 'shown' | null;
 
-/** A list in the address, in its usual order. */
 export interface WorkList extends ListAddress {
   readonly sorting: null;
   readonly snoozed: SnoozedShown;
 }
 
-/** The lists that the lines of the greeting lead to; null where the person has no filter that shows them. */
 export interface WorkLists {
-  /** Tasks of the person that meet the conditions. */
   readonly mine: (conditions: readonly Condition[]) => WorkList | null;
-  /** The lists of the person's tasks leave out snoozed ones. */
   readonly hidesSnoozed: boolean;
-  /** Tasks that the person's groups may claim. */
   readonly offered: WorkList | null;
-  /** The filter that is that list; undefined where a search is. */
   readonly offeredFilter: Filter | undefined;
 }
 
-/**
- * Finds the lists by what the filters ask for: their names are anybody's.
- *
- * @param snoozedIn how the list of a filter has snoozed tasks
- */
+/** Matches filters by their query: names are arbitrary. */
 export function workLists(
   filters: readonly Filter[],
   userId: string,
@@ -65,7 +55,6 @@ export function workLists(
   };
 }
 
-/** Whether a filter asks for just this. Blanks within expressions do not count. */
 function asksFor({ query, properties }: Filter, wanted: Readonly<Record<string, unknown>>): boolean {
   const asked = Object.entries(wholeQuery(query, properties)).filter(
     ([key, value]) => key !== 'sorting' && value !== false && isSet(value),

@@ -2,7 +2,6 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { expect, it } from 'vitest';
 import { workOf } from './workOf';
 
-/** A Wednesday. */
 const NOW = new Date(2026, 10, 18, 14);
 const FACTS = { userId: 'demo', now: NOW, firstWeekday: 1, done: new Set<string>(), isCut: false };
 

@@ -7,7 +7,6 @@ import { START_TEXTS } from './texts/startTexts';
 
 const CHOICES: readonly StartChoice[] = ['greeting', 'first-task'];
 
-/** What the inbox begins with. */
 export default function StartSetting() {
   const { t } = useTexts(START_TEXTS);
   const services = usePluginServices();

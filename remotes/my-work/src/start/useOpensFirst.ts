@@ -6,14 +6,9 @@ import { type User, useEngineClient, useNavigation, usePluginServices, useUser }
 import { useEffect, useState } from 'react';
 import { startChoice } from './startChoice';
 
-/** The page comes up once: who closes a task later wants none. */
+/** Only once per page load: a user who later closes a task wants none opened. */
 const starts = perOwner((_person: User) => ({ isOver: false }));
 
-/**
- * Opens the first task of the list, where the person has chosen that and the page has just come up. The list has it already.
- *
- * @returns whether a task is about to open
- */
 export function useOpensFirst(): boolean {
   const navigation = useNavigation();
   const services = usePluginServices();

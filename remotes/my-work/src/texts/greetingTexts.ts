@@ -2,5 +2,4 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the greeting, which come with its code. */
 export const GREETING_TEXTS = defineTexts('taskweave-my-work', { en, de });

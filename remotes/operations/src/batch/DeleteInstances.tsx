@@ -24,13 +24,11 @@ import { BatchProgress } from '../progress/BatchProgress';
 import styles from './DeleteInstances.module.css';
 import { type Deletion, DeletionFields, useDeletion } from './DeletionFields';
 
-/** Each of these lets a person start a batch that deletes instances. */
 const RIGHTS = [
   { permission: 'CREATE_BATCH_DELETE_RUNNING_PROCESS_INSTANCES', resource: 'Batch' },
   { permission: 'CREATE', resource: 'Batch' },
 ] as const;
 
-/** Deletes the process instances of the selected tasks, by a batch of the engine, and shows how far it is. */
 export default function DeleteInstances(props: BulkActionProps) {
   const { t } = useTranslation();
   const loading = <Skeleton shape="form" count={2} label={t('batch.loadingYourPermissions')} />;

@@ -14,7 +14,6 @@ export interface DeletionState {
   readonly change: (part: Partial<Deletion>) => void;
 }
 
-/** How instances are deleted, beginning as the administrator has set it. */
 export function useDeletion(): DeletionState {
   const { skipCustomListeners, skipIoMappings } = useSettings();
   const [value, setValue] = useState<Deletion>({
@@ -30,7 +29,6 @@ const SWITCHES = [
   ['skipIoMappings', 'batch.skipIoMappings'],
 ] as const;
 
-/** The reason, and the switches that the administrator has not hidden. */
 export function DeletionFields({ deletion: { value, change } }: { readonly deletion: DeletionState }) {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -18,7 +18,6 @@ export interface IncidentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What has failed in an instance: since when, where, in which words, and what people have to say about it. */
 export default function IncidentDialog(props: IncidentDialogProps) {
   const { processInstanceId, processDefinitionKey, onClose } = props;
   const { t } = useTranslation();
@@ -26,20 +25,20 @@ export default function IncidentDialog(props: IncidentDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(
     incidentQueries(engine).ofInstance(processInstanceId),
   );
-  // Either does; the engine decides again when it is stored.
+  // Either permission suffices; the engine checks again on save.
   const mayAnnotate = usePermission([
     { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
     { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
   ]);
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
-  // Incidents that are gone because the engine tries again what has failed: people see what becomes of it.
+  // Setting retries deletes the incident in the engine; it stays listed here so that the user sees the outcome.
   const [retried, setRetried] = useState<readonly Incident[]>([]);
   const open = new Set(data?.map(keyOf));
   const shown = data && [...data, ...retried.filter((incident) => !open.has(keyOf(incident)))];
 
   async function endRetry(incident: Incident, outcome: 'done' | 'failed'): Promise<void> {
     await refetch();
-    // What has failed again is there as another incident.
+    // A failed retry creates a new incident.
     if (outcome === 'failed') setRetried((before) => before.filter(({ id }) => id !== incident.id));
   }
 
@@ -97,7 +96,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
   );
 }
 
-/** What has failed is the same after another try, the incident is not. */
+/** A failed retry creates a new incident with the same configuration. */
 function keyOf({ configuration, id }: Incident): string {
   return configuration ?? id;
 }

@@ -27,12 +27,10 @@ export interface IncidentItemProps {
   readonly incident: Incident;
   readonly mayAnnotate: boolean;
   readonly onStored: () => void;
-  /** The engine tries it again, so that the incident is no longer there. */
   readonly onRetrySet: () => void;
   readonly onRetryEnd: (outcome: 'done' | 'failed') => void;
 }
 
-/** One thing that has failed. */
 export function IncidentItem(props: IncidentItemProps) {
   const { incident, mayAnnotate, onStored, onRetrySet, onRetryEnd } = props;
   const { t, locale } = useTexts(INCIDENT_TEXTS);
@@ -44,7 +42,7 @@ export function IncidentItem(props: IncidentItemProps) {
   const retry = useRetry(incident, {
     onSet: onRetrySet,
     onEnd: (outcome) => {
-      // The button goes: who pressed it stays where they are.
+      // The focused button unmounts, so its container takes the focus.
       if (outcome === 'done' && frame.current?.contains(document.activeElement)) frame.current.focus();
       onRetryEnd(outcome);
     },
@@ -104,7 +102,6 @@ export function IncidentItem(props: IncidentItemProps) {
   );
 }
 
-/** Asked for when somebody wants to see it. */
 function Trace({ incident }: { readonly incident: Incident }) {
   const { t } = useTexts(INCIDENT_TEXTS);
   const id = useId();

@@ -8,13 +8,9 @@ import styles from './IncidentsAction.module.css';
 
 const IncidentDialog = lazyPart(() => import('./IncidentDialog'), { takesKeys: true });
 
-/** Milliseconds for which a task must be open: its form comes first, and who leafs through tasks asks for nothing. */
+/** Delay in ms: the form loads first, and skimming through tasks causes no request. */
 const PAUSE = 2500;
 
-/**
- * A strip in the line of the task's actions that says what has failed in its instance; nothing where all is well. It
- * takes the room that the line has left over, so that nothing moves when it comes.
- */
 export default function IncidentsAction({ task }: PropsOf<'tasklist.task.action'>) {
   const { processInstanceId } = task;
   return processInstanceId === null ? null : (
@@ -36,7 +32,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
   const engine = useEngineClient();
   const [isDue, setIsDue] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // Who may not read them gets none; what cannot be asked is shown as soon as it can.
+  // Without read permission there are none; errors stay silent.
   const { data = [] } = useQuery({
     ...incidentQueries(engine).ofInstance(processInstanceId),
     enabled: isDue,
@@ -48,7 +44,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
 
   const [newest] = data;
   const count = data.length;
-  // Who has opened it finds it again, and the focus with it, although all is well by now.
+  // Once opened, it stays after the last incident is resolved, so that the closing dialog can return the focus.
   const [wasOpened, setWasOpened] = useState(false);
   const label = t('common.incidents', { count });
   const name = [label, newest?.message].filter(Boolean).join(': ');
@@ -72,7 +68,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
               setWasOpened(true);
             }}
           >
-            {/* Spaces between them are for those who read along with what is read out. */}
+            {/* The spaces separate the parts for screen readers. */}
             <span className={styles.count}>{count}</span> <span className={styles.label}>{label}</span>{' '}
             {newest && (
               <span className={styles.message} dir="auto">

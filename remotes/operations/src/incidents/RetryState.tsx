@@ -3,7 +3,6 @@ import { Chip } from '@taskweave/ui/chip';
 import { INCIDENT_TEXTS } from '../texts/incidentTexts';
 import type { RetryStep } from './useRetry';
 
-/** What has become of a further try; read out when it changes. */
 export function RetryState({ step }: { readonly step: RetryStep }) {
   const { t } = useTexts(INCIDENT_TEXTS);
   return (

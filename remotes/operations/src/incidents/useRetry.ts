@@ -16,16 +16,12 @@ export type RetryStep =
   | { readonly kind: 'waiting' | 'done' | 'failed' };
 
 interface RetryOptions {
-  /** The engine will try: the incident is no longer there. */
   readonly onSet: () => void;
-  /** The try was made. */
   readonly onEnd: (outcome: 'done' | 'failed') => void;
 }
 
-/** Milliseconds between two looks at what has become of it. */
 const PAUSE = 2_000;
 
-/** Has the engine try again what has failed, and follows what becomes of it. `send` is null for those who may not. */
 export function useRetry(incident: Incident, { onSet, onEnd }: RetryOptions) {
   const engine = useEngineClient();
   const queries = incidentQueries(engine);
@@ -35,7 +31,7 @@ export function useRetry(incident: Incident, { onSet, onEnd }: RetryOptions) {
   const target = cause !== undefined && isRetriable(cause) ? cause : null;
   const mayRetry = usePermission(target && rightsToRetry(target));
 
-  // What the engine is asked about it: the cause is another incident once the try has failed.
+  // The original cause: a failed retry yields a new incident.
   const [tried, setTried] = useState<{ readonly cause: Incident; readonly at: number } | null>(null);
   const [step, setStep] = useState<RetryStep>({ kind: 'none' });
   const { data: state } = useQuery({

@@ -11,20 +11,13 @@ import { PROGRESS_TEXTS } from './progressTexts';
 import { useBatch } from './useBatch';
 
 export interface BatchProgressProps {
-  /** What is done: "Deleting 120 process instances". */
   readonly label: string;
-  /** Asks the engine how far it is; null where it has the batch no longer, which is over then. */
+  /** Null once the engine no longer has the batch, which means that it has ended. */
   readonly read: (signal: AbortSignal) => Promise<BatchFacts | null>;
-  /** Suspends the batch or lets it go on; without it there is no button, for those who may not. */
   readonly onSuspend?: ((isSuspended: boolean) => Promise<unknown>) | undefined;
-  /** It is over: nothing is asked any more. Called once. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/**
- * How far a batch of the engine is: done, failed and remaining of all, with the button that suspends it. It asks every few
- * seconds, only while it is in view, and no more when the batch is over.
- */
 export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressProps) {
   const { frame, facts, isOver, error, ask } = useBatch(read, onEnd);
   const [change, setChange] = useState<{ readonly isBusy: boolean; readonly error: unknown }>({

@@ -2,5 +2,4 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the progress, which come with it. */
 export const PROGRESS_TEXTS = defineTexts('taskweave-operations', { en, de });

@@ -2,22 +2,17 @@ import type { BatchFacts } from '@taskweave/engine-client/resources/instance/bat
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Batch {
-  /** For the element that has to be in view. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly facts: BatchFacts | null;
   readonly isOver: boolean;
-  /** The last question failed; what was known before is kept. */
   readonly error: unknown;
-  /** Asks at once. */
   readonly ask: () => void;
 }
 
-/** Milliseconds between two questions. */
 const PAUSE = 3_000;
-/** Where nothing will change before somebody does something. */
+/** Used while only a user action can change the batch. */
 const LONG_PAUSE = 15_000;
 
-/** Asks how far a batch is, while somebody can see it and until it is over. */
 export function useBatch(
   read: (signal: AbortSignal) => Promise<BatchFacts | null>,
   onEnd?: () => void,
@@ -50,7 +45,7 @@ export function useBatch(
     }
   });
 
-  // Where all that remains has failed, or is suspended, nothing moves by itself. A new batch has no jobs yet, and gets them soon.
+  // A suspended batch, or one whose remaining jobs have all failed, does not progress by itself. A new batch has no jobs yet.
   const isStill =
     facts !== null && (facts.isSuspended || (facts.remaining > 0 && facts.failed === facts.remaining));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a question
@@ -72,7 +67,6 @@ export function useBatch(
   return { frame, ...state, ask: () => setRound((before) => before + 1) };
 }
 
-/** Reports whether an element is on screen, in a tab that somebody looks at. */
 function watchSight(element: HTMLElement | null, onChange: (isSeen: boolean) => void): () => void {
   let isInView = false;
   const tell = () => onChange(isInView && document.visibilityState === 'visible');

@@ -3,7 +3,6 @@ import type others from '../i18n/en.json';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of what can be done about an incident, which come with the dialog. */
 export const INCIDENT_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defineTexts(
   'taskweave-operations',
   { en, de },

@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 
 const MOST = 6;
 
-/** Offers to the command palette to start processes, by their names. */
 export default function ProcessSearch({ text, offer }: CommandProps) {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();

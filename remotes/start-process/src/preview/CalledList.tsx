@@ -8,7 +8,6 @@ export interface CalledListProps {
   readonly onShow: (model: CalledModel) => void;
 }
 
-/** The way to what a process calls, for those who do not press the drawing. */
 export function CalledList({ called, onShow }: CalledListProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,6 @@ export interface ProcessPreviewProps {
   readonly process: StartableProcess;
 }
 
-/** What the process will do once it is started, and the processes and decisions that it calls. */
 export default function ProcessPreview({ process }: ProcessPreviewProps) {
   const { t } = useTranslation();
   const back = useRef<HTMLButtonElement>(null);
@@ -32,7 +31,7 @@ export default function ProcessPreview({ process }: ProcessPreviewProps) {
   const called = useCalledModels(process);
   const otherId = other?.id;
 
-  // What was pressed is no longer on the page.
+  // The pressed element is no longer on the page.
   useEffect(() => {
     if (otherId !== undefined) back.current?.focus();
   }, [otherId]);
@@ -76,7 +75,7 @@ function Model({ model, linked, onOpen }: ModelProps) {
   const query = useQuery(
     kind === 'bpmn' ? processDefinitionQueries(client).processXml(id) : decisionQueries(client).xml(id),
   );
-  // Beside the model, not after it. Should it fail, the viewer says so.
+  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
   return (
     <Resolve

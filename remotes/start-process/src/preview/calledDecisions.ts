@@ -1,7 +1,6 @@
 import type { DecisionReference } from '@taskweave/engine-client/resources/definition/decision';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 
-/** A decision that a process calls, and the activities that do. */
 export interface CalledDecision {
   readonly reference: DecisionReference;
   readonly activityIds: readonly string[];
@@ -9,10 +8,7 @@ export interface CalledDecision {
 
 const EXPRESSION = /[$#]\{/;
 
-/**
- * The decisions that a model names. What a formula decides is known when the process runs, and left out here; the engine has no
- * call for this, as it has for processes.
- */
+/** Decision keys given as expressions are only known at runtime and left out; the engine has no endpoint for called decisions. */
 export function calledDecisions(
   xml: string,
   process: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,
@@ -34,7 +30,7 @@ function referenceOf(
   task: Element,
   { deploymentId, tenantId }: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,
 ): DecisionReference | null {
-  // The engines of the family have their own names for the same attributes.
+  // The engine forks use different namespaces for the same attributes.
   const attribute = (name: string) =>
     [...task.attributes].find(({ localName }) => localName === name)?.value ?? null;
   const key = attribute('decisionRef');

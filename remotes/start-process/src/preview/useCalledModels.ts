@@ -5,25 +5,19 @@ import type { StartableProcess } from '@taskweave/engine-client/resources/defini
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { calledDecisions } from './calledDecisions';
 
-/** A process or decision that a process calls. */
 export interface CalledModel {
   readonly kind: 'bpmn' | 'dmn';
   readonly id: string;
   readonly name: string;
-  /** The activities that call it. */
   readonly activityIds: readonly string[];
 }
 
 const CALL_ACTIVITY = /<(?:\w+:)?callActivity\b/;
 
-/**
- * What a process calls, as far as its model says and the person may read it. Asks only for what the model names; silent
- * otherwise, for the diagram is there.
- */
 export function useCalledModels(process: StartableProcess): readonly CalledModel[] {
   const client = useEngineClient();
   const queries = processDefinitionQueries(client);
-  // The diagram asks for the model.
+  // The diagram requests the model; this only observes it.
   const xml = useQuery({ ...queries.processXml(process.id), enabled: false }).data;
   const { data: processes = [] } = useQuery({
     ...queries.calledProcesses(process.id),

@@ -7,7 +7,6 @@ import styles from './ProcessList.module.css';
 export interface ProcessButtonProps {
   readonly id?: string;
   readonly process: StartableProcess;
-  /** Another process in the list has the same name: the key is shown as well. */
   readonly isNameShared: boolean;
   readonly onChoose: () => void;
 }
@@ -29,7 +28,7 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
       data-process={process.id}
       data-name={name ?? key}
       className={styles.process}
-      // The press has begun, and the form will be asked for once it is drawn.
+      // Prefetch on pointerdown: the form is needed at the click.
       onPointerDown={() => void queries.prefetchQuery(startForm(process.id))}
       onClick={onChoose}
     >

@@ -72,7 +72,6 @@ describe('Enter in the search', () => {
     ]);
     const { host } = openStartDialog(engine);
     await listedProcesses();
-    // One of the fifteen that are there fits, and the engine knows a better one.
     await userEvent.type(screen.getByRole('searchbox'), '14{Enter}');
     expect(await listedProcesses()).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('14 valuations'));

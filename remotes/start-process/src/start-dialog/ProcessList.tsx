@@ -18,14 +18,12 @@ import { useStartableProcesses } from './useStartableProcesses';
 
 const SEARCH_DELAY = 300;
 
-/** Pressed before there was anything to press it for: the arrow, Enter after it, or Enter alone. */
 type EarlyKey = 'choose' | 'open' | 'first';
 
 export interface ProcessListProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onChoose: (process: StartableProcess) => void;
-  /** The person came back from a form: the focus goes to the search. On opening, the dialog itself sees to that. */
   readonly takesFocus: boolean;
 }
 
@@ -73,12 +71,11 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
   );
 }
 
-/** Enter and the arrow keys, which may be pressed before the processes are there. */
 function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject<HTMLElement | null>) {
   const early = useRef<EarlyKey | null>(null);
   const isAnswered = useRef(false);
 
-  /** The arrow keys go through the search and the processes below it. Where nothing fits yet, they wait for what will. */
+  /** Keys pressed before the results arrive are applied once they do. */
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && event.target === field.current) pressEnter(event);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -92,17 +89,15 @@ function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject
     next.focus();
   }
 
-  /** Opens what fits the typed text, once the engine has said so. */
   function pressEnter(event: KeyboardEvent): void {
     if (event.repeat || event.nativeEvent.isComposing) return;
-    // It would press what gets the focus in the form that opens.
+    // The same key press would activate what takes the focus in the form.
     event.preventDefault();
     if (early.current === 'choose') early.current = 'open';
     else if (isAnswered.current) openFirst();
     else early.current ??= 'first';
   }
 
-  /** Opens the first process where nothing is typed. A text opens the one that it names or that alone fits; of several it leads to the first. */
   function openFirst(): void {
     const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-process]') ?? [])];
     const typed = field.current?.value.trim() ?? '';
@@ -113,7 +108,6 @@ function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject
     else fitting[0]?.focus();
   }
 
-  /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */
   function handleAnswered(isCurrent: boolean): void {
     isAnswered.current = isCurrent;
     if (!isCurrent) return;
@@ -129,7 +123,6 @@ function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject
     if (wanted === 'open') first?.click();
   }
 
-  /** What was pressed was for another search. */
   function forget(): void {
     early.current = null;
   }
@@ -138,12 +131,9 @@ function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject
 }
 
 interface ResultsProps {
-  /** What stands in the field. */
   readonly typed: string;
-  /** What the engine is asked for: follows when the typing stands still. */
   readonly search: string;
   readonly onChoose: (process: StartableProcess) => void;
-  /** Whether the engine's answer to what stands in the field is on screen. */
   readonly onAnswered: (isCurrent: boolean) => void;
   readonly onClearSearch: () => void;
 }
@@ -156,7 +146,7 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   const isSearch = typed !== '';
   const isCurrent =
     data !== undefined && typed === search && !isPlaceholderData && (isSearch || !pinned.isLoading);
-  // Of an older answer remains what fits as well: no key, and no press, opens anything else.
+  // Of a stale result, only entries that still match are shown, so that no key opens anything else.
   const fitting = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
   const processes = isSearch ? bestFirst(fitting, typed) : fitting;
   const tell = useEffectEvent(onAnswered);
@@ -210,12 +200,11 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   );
 }
 
-/** As the engine compares, or closer. */
+/** At least as strict as the engine's comparison. */
 function holdsText({ name }: StartableProcess, text: string): boolean {
   return text === '' || (name ?? '').toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
 
-/** Before the others, which are in order, the first whose name begins as typed. */
 function bestFirst(processes: readonly StartableProcess[], text: string): readonly StartableProcess[] {
   const typed = text.toLocaleLowerCase();
   const best = processes.find(({ name }) => (name ?? '').toLocaleLowerCase().startsWith(typed));

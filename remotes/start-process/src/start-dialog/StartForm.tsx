@@ -21,7 +21,7 @@ import { rememberStart } from './pinnedProcesses';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
 
-/** Brings the styles of every kind of model: for those who want to see one. */
+/** Lazy: it brings the styles of all diagram types. */
 const ProcessPreview = lazyPart(() => import('../preview/ProcessPreview'));
 
 const SUCCESS_DURATION = 3_000;
@@ -29,7 +29,6 @@ const SUCCESS_DURATION = 3_000;
 export interface StartFormProps {
   readonly choice: Exclude<ProcessChoice, { readonly state: 'none' }>;
   readonly onChoose: (process: StartableProcess) => void;
-  /** The person wants the current version, not the earlier one. */
   readonly onChooseCurrent: (process: StartableProcess) => void;
   readonly onBack: () => void;
   readonly onStarted: () => void;
@@ -44,7 +43,7 @@ export function StartForm({ choice, onChoose, onChooseCurrent, onBack, onStarted
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each process there is another form
   useEffect(() => {
-    // What was pressed is no longer on the page.
+    // The pressed element is no longer on the page.
     back.current?.focus();
     focusFormWhenReady(frame);
   }, [process?.id]);
@@ -98,7 +97,6 @@ interface VersionNoteProps {
   readonly onChooseCurrent: (process: StartableProcess) => void;
 }
 
-/** A draft belongs to one version: says so where that is not the current one. */
 function VersionNote({ choice: { process, version }, onChooseCurrent }: VersionNoteProps) {
   const { t } = useTranslation();
   if (version === undefined) return null;
@@ -152,7 +150,7 @@ function Form({ process, onStarted }: FormProps) {
 
   function handleDone(outcome: FormOutcome): void {
     rememberStart(services.storage, process);
-    // Who has left the form while it was sent is elsewhere by now.
+    // The user may have left the form during the submission.
     if (frame.current !== null) onStarted();
     services.notifications.notify({
       kind: 'success',
@@ -171,7 +169,6 @@ function Form({ process, onStarted }: FormProps) {
     }
   }
 
-  /** To where the instance is watched, for those who may. */
   function linkTo(outcome: FormOutcome) {
     if (outcome.kind !== 'started') return {};
     const { processInstanceId } = outcome;

@@ -1,8 +1,7 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listedProcesses, openStartDialog, WITH_FORMS } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
@@ -65,7 +64,7 @@ describe('the list', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'Invoice');
     const asked = () => engine.lines().flatMap((line) => /nameLike=([^&]+)/.exec(line)?.[1] ?? []);
     await waitFor(() => expect(asked()).not.toEqual([]));
-    // Databases tell upper from lower case.
+    // Databases compare case-sensitively.
     expect(asked().map(decodeURIComponent)).toEqual(['%Invoice%', '%invoice%']);
     expect(await listedProcesses()).toHaveLength(1);
   });
@@ -97,13 +96,7 @@ describe('the list', () => {
   });
 
   it('says what went wrong, and loads by the next try', async () => {
-    engine.answer(
-      http.get(
-        `${REST_ROOT}/process-definition`,
-        () => HttpResponse.json({ type: 'RestException', message: 'Out of order.' }, { status: 500 }),
-        { once: true },
-      ),
-    );
+    engine.once('GET process-definition', { type: 'RestException', message: 'Out of order.' }, 500);
     serveProcesses(engine, [HOLIDAY]);
     openStartDialog(engine);
     expect(await screen.findByText('Out of order.')).toBeTruthy();
@@ -169,7 +162,7 @@ describe('choosing a process', () => {
     openStartDialog(engine);
     await userEvent.click(await screen.findByRole('button', { name: /Holiday/ }));
     await screen.findByText(/^Form of/);
-    // Its form is asked for as the press begins.
+    // Pointerdown prefetches its form.
     expect(engine.lines().filter((line) => !/\/startForm$/.test(line))).toHaveLength(1);
   });
 
@@ -259,11 +252,7 @@ describe('a link to a version of a process', () => {
 
 describe('the form', () => {
   it('closes the dialog once it is started, and informs all parts @T4.32 @T4.34 @T8.14 @T9.14', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/task`, () =>
-        HttpResponse.json({ _embedded: { task: [{ id: 't1', name: 'Check it', priority: 50 }] }, count: 1 }),
-      ),
-    );
+    engine.on('GET task', { _embedded: { task: [{ id: 't1', name: 'Check it', priority: 50 }] }, count: 1 });
     serveProcesses(engine, [HOLIDAY]);
     const { host, close } = openStartDialog(engine, { processStart: 'holiday' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));

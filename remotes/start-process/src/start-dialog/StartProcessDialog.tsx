@@ -7,10 +7,9 @@ import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
 import { useFirstProcesses } from './useStartableProcesses';
 
-/** Time after the dialog in milliseconds: the processes go before. */
+/** Delay in ms, so that the process list loads first. */
 const AFTER_LIST = 300;
 
-/** Two steps: choose a process, then fill its start form. The URL says which of them is shown. */
 export default function StartProcessDialog({ close }: ActionProps) {
   const { t } = useTranslation();
   const { choice, choose, chooseCurrent, unchoose, leave } = useProcessChoice();
@@ -50,7 +49,6 @@ export default function StartProcessDialog({ close }: ActionProps) {
   );
 }
 
-/** The code of the forms that most processes start with comes while the person chooses one. */
 function useFormCode(): void {
   const engines = usePointItems('tasklist.form');
   const fetchCode = useEffectEvent(() => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines));

@@ -2,7 +2,6 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 
-/** A process across its versions. */
 export interface ProcessRef {
   readonly key: string;
   readonly tenantId: string | null;
@@ -12,13 +11,11 @@ export type Pins = 'favourites' | 'recent';
 
 const MOST_RECENT = 5;
 
-/** What the person has marked, or started last, newest first. Whatever else is stored there is nothing. */
 export function readPins(storage: PluginStorage, pins: Pins): readonly ProcessRef[] {
   const stored = storage.get(pins);
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => refOf(item) ?? []) : [];
 }
 
-/** Marks the process as a favourite, or takes the mark away. Returns all favourites. */
 export function toggleFavourite(storage: PluginStorage, process: ProcessRef): readonly ProcessRef[] {
   const favourites = readPins(storage, 'favourites');
   const others = favourites.filter((one) => !isSame(one, process));
@@ -36,7 +33,6 @@ export function isPinned(pins: readonly ProcessRef[], process: ProcessRef): bool
   return pins.some((one) => isSame(one, process));
 }
 
-/** The processes that are pinned, in the order of the pins; those that cannot be started any more are left out. */
 export function pinnedAmong(
   pins: readonly ProcessRef[],
   processes: readonly StartableProcess[],

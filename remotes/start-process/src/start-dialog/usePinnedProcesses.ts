@@ -5,14 +5,11 @@ import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { pinnedAmong, readPins, toggleFavourite } from './pinnedProcesses';
 
-/**
- * The person's favourites and what they started last. They are asked for by their keys, since they may be on any page
- * of the list; someone who has none asks for nothing. While they load, and where that fails, the list does without.
- */
+/** Requested by key, since they may be on any page of the list. The list works without them. */
 export function usePinnedProcesses() {
   const { storage } = usePluginServices();
   const [favouriteRefs, setFavouriteRefs] = useState(() => readPins(storage, 'favourites'));
-  // A favourite that has its mark taken away stays in its place until the dialog opens the next time.
+  // An unmarked favourite keeps its place until the dialog reopens.
   const [listed] = useState(favouriteRefs);
   const [recent] = useState(() => readPins(storage, 'recent'));
   const keys = [...listed, ...recent].map(({ key }) => key);

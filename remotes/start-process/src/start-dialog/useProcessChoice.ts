@@ -8,43 +8,34 @@ import {
 import { useEngineClient, useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 
-/** Value of the parameter that opens the list without a choice. */
 const LIST = 'true';
 const MOST_TENANTS = 50;
 
-/** Which process the URL names: none, one that is being looked up, one that is there, or one that cannot be started. */
 export type ProcessChoice =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'not-startable'; readonly key: string }
-  /** The link names no tenant, and several have the process. */
   | { readonly state: 'ambiguous'; readonly processes: readonly StartableProcess[] }
   | {
       readonly state: 'chosen';
       readonly process: StartableProcess;
-      /** `earlier`: the link names this version, which is not the current one. `lost`: it names one that can no longer be started. */
       readonly version?: 'earlier' | 'lost';
     };
 
 interface Found {
   readonly current: readonly StartableProcess[];
-  /** The version that the link names, where it is an earlier one. */
   readonly earlier: StartableProcess | null;
 }
 
 export interface ProcessChoiceControl {
   readonly choice: ProcessChoice;
   readonly choose: (process: StartableProcess) => void;
-  /** From an earlier version to the current one. */
   readonly chooseCurrent: (process: StartableProcess) => void;
-  /** Back to the list. */
   readonly unchoose: () => void;
-  /** Takes all that the dialog has written out of the URL. */
   readonly leave: () => void;
 }
 
-/** The chosen process lives in the URL, so that a link can open its start form. */
 export function useProcessChoice(): ProcessChoiceControl {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -72,7 +63,7 @@ export function useProcessChoice(): ProcessChoiceControl {
     chooseCurrent: goTo,
     unchoose: () => {
       navigation.go({ processStart: LIST, processTenant: null, processVersion: null });
-      // What the list has may have been deleted meanwhile: that is one reason to come back to it.
+      // The list may be stale: a deleted process is one reason to return to it.
       void queries.invalidateQueries({ queryKey: queryKey(client, 'process-definition', 'startable') });
       void queries.invalidateQueries({
         queryKey: queryKey(client, 'process-definition', 'startable-by-keys'),
@@ -91,7 +82,7 @@ export function useProcessChoice(): ProcessChoiceControl {
     if (isPicked) return { state: 'chosen', process: picked };
     const { data, error, refetch } = lookup;
     if (data !== undefined) return choiceAmong(data, { key, tenantId, version });
-    // Someone who must sign in first sees that dialog; the process follows.
+    // The sign-in dialog covers this case; the query resumes after it.
     if (error && !isLoginRequired(error)) return { state: 'failed', error, retry: () => void refetch() };
     return { state: 'loading' };
   }
@@ -100,7 +91,6 @@ export function useProcessChoice(): ProcessChoiceControl {
 interface Wanted {
   readonly key: string;
   readonly tenantId: string | null;
-  /** Id of the definition; null for the current one. */
   readonly version: string | null;
 }
 
@@ -125,7 +115,7 @@ async function findStartable(
   return { current, earlier };
 }
 
-/** Without a version or a tenant in the link, the current one that belongs to no tenant comes first. */
+/** Without a version or tenant, prefers the current version without a tenant. */
 function choiceAmong({ current, earlier }: Found, { key, tenantId, version }: Wanted): ProcessChoice {
   const named = current.find(({ id }) => id === version);
   if (named !== undefined) return { state: 'chosen', process: named };

@@ -5,7 +5,6 @@ import {
 } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 
-/** The processes whose name has the text in it, page by page. While another search loads, the last one's remain. */
 export function useStartableProcesses(search: string) {
   return useInfiniteQuery({
     ...usePagesOf(search),
@@ -17,7 +16,7 @@ export function useStartableProcesses(search: string) {
   });
 }
 
-/** Asks for the first of them as soon as the dialog begins to be drawn: its list comes some draws later. */
+/** Prefetched on the dialog's first render: the list mounts several renders later. */
 export function useFirstProcesses(isWanted: boolean): void {
   const queries = useQueryClient();
   const pages = usePagesOf('');

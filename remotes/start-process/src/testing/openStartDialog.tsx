@@ -8,7 +8,6 @@ import { vi } from 'vitest';
 import en from '../i18n/en.json';
 import StartProcessDialog from '../start-dialog/StartProcessDialog';
 
-/** Stands for the view of forms: says what it was handed, and starts at a press. */
 function FakeFormView({ subject, onDone }: FormViewProps) {
   if (subject.kind !== 'start') return null;
   const { processDefinitionId, processDefinitionName } = subject;
@@ -27,7 +26,6 @@ function FakeFormView({ subject, onDone }: FormViewProps) {
 
 export const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
-/** The dialog on an engine whose answers the test has set. */
 export function openStartDialog(
   engine: FakeEngine,
   params: RouteParams = {},
@@ -47,7 +45,6 @@ export function openStartDialog(
   return { host, close };
 }
 
-/** Those of a list, once it is there. */
 export const listedProcesses = async (list = 'Processes') =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('button')

@@ -1,5 +1,5 @@
-import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 
 export interface ProcessOnEngine {
   readonly id: string;
@@ -23,27 +23,24 @@ export function makeProcess(given: Partial<ProcessOnEngine> & { readonly key: st
   };
 }
 
-/** Answers searches for processes as the engine does: by part of the name, by key and tenant, page by page. */
 export function serveProcesses(engine: FakeEngine, processes: readonly ProcessOnEngine[]): void {
-  engine.answer(
-    http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const params = ['nameLike', 'key', 'tenantIdIn', 'keysIn', 'processDefinitionId'];
-      const [name, key, tenant, keys, id] = params.map((param) => query.get(param));
-      const isLatest = ({ version, ...one }: ProcessOnEngine) =>
-        processes.every(
-          (other) => other.key !== one.key || other.tenantId !== one.tenantId || other.version <= version,
-        );
-      const first = Number(query.get('firstResult'));
-      const found = processes
-        .filter((process) => !name || (process.name ?? '').includes(name.replaceAll('%', '')))
-        .filter((process) => !key || process.key === key)
-        .filter((process) => !keys || keys.split(',').includes(process.key))
-        .filter((process) => !tenant || process.tenantId === tenant)
-        .filter((process) => (id ? process.id === id : isLatest(process)));
-      const most = Number(query.get('maxResults') ?? found.length);
-      return HttpResponse.json(found.slice(first, first + most));
-    }),
-    http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [] }, count: 0 })),
-  );
+  engine.on('GET process-definition', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const params = ['nameLike', 'key', 'tenantIdIn', 'keysIn', 'processDefinitionId'];
+    const [name, key, tenant, keys, id] = params.map((param) => query.get(param));
+    const isLatest = ({ version, ...one }: ProcessOnEngine) =>
+      processes.every(
+        (other) => other.key !== one.key || other.tenantId !== one.tenantId || other.version <= version,
+      );
+    const first = Number(query.get('firstResult'));
+    const found = processes
+      .filter((process) => !name || (process.name ?? '').includes(name.replaceAll('%', '')))
+      .filter((process) => !key || process.key === key)
+      .filter((process) => !keys || keys.split(',').includes(process.key))
+      .filter((process) => !tenant || process.tenantId === tenant)
+      .filter((process) => (id ? process.id === id : isLatest(process)));
+    const most = Number(query.get('maxResults') ?? found.length);
+    return HttpResponse.json(found.slice(first, first + most));
+  });
+  engine.on('GET task', { _embedded: { task: [] }, count: 0 });
 }

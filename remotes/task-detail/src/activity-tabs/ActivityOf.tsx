@@ -11,17 +11,12 @@ import { useKnownTask } from '../data/useTaskDetail';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
 
 export interface ActivityOfProps extends TaskScope {
-  /** What it is about: names the column, and says what a person adds above it. */
   readonly choice: 'all' | ActivityKind;
-  /** What the column has; what it is about by default. */
   readonly kinds?: readonly ActivityKind[];
-  /** Nothing can be added. */
   readonly isReadOnly?: boolean;
-  /** Stands above it. */
   readonly children?: ReactNode;
 }
 
-/** The column of time, of some kinds or all, and where a person adds to it. */
 export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, children }: ActivityOfProps) {
   const { t } = useTranslation();
   const texts = useTexts(ACTIVITY_TEXTS);
@@ -34,7 +29,7 @@ export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, ch
     changes: [t('tab.history'), history.t('history.none')],
   }[choice] as [string, string];
   const shown = kinds ?? (choice === 'all' ? ACTIVITY_KINDS : [choice]);
-  // A kind begins without what was said of another.
+  // Keyed, so that messages about one kind do not show in another.
   const column = <ActivityColumn key={choice} taskId={taskId} kinds={shown} label={label} none={none} />;
   const canAdd = !isGone && !isReadOnly;
   return (

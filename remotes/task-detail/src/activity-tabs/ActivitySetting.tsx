@@ -6,7 +6,6 @@ import { chooseActivityTabs, useActivityTabs } from './activityChoice';
 
 const CHOICES = ['one', 'three'] as const;
 
-/** Whether what happened to a task is in one tab or in three. */
 export default function ActivitySetting() {
   const { t: label } = useTranslation();
   const { t } = useTexts(ACTIVITY_TEXTS);

@@ -125,13 +125,11 @@ it('keeps a comment that is being written while another kind is looked at', asyn
 });
 
 it('has a comment that was just written on top', async () => {
-  engine.answer(
-    http.post(`${REST_ROOT}/task/1/comment/create`, () => {
-      const written = { id: 'n', userId: 'demo', time: '2026-11-22T10:00:00.000+0000', message: 'Written' };
-      comments = [...comments, written];
-      return HttpResponse.json(written);
-    }),
-  );
+  engine.on('POST task/1/comment/create', () => {
+    const written = { id: 'n', userId: 'demo', time: '2026-11-22T10:00:00.000+0000', message: 'Written' };
+    comments = [...comments, written];
+    return HttpResponse.json(written);
+  });
   open();
   await list();
   await userEvent.type(
@@ -178,14 +176,7 @@ it('asks again for what is missing, with the rest there', async () => {
 });
 
 async function openUntilGone(typed = '') {
-  engine.answer(
-    http.get(`${REST_ROOT}/task/1`, () =>
-      HttpResponse.json(
-        { type: 'InvalidRequestException', message: 'No matching task with id 1' },
-        { status: 404 },
-      ),
-    ),
-  );
+  engine.on('GET task/1', { type: 'InvalidRequestException', message: 'No matching task with id 1' }, 404);
   const client = engine.connect();
   const { queries } = open(client);
   const field = await screen.findByRole('textbox', { name: 'Comment' });

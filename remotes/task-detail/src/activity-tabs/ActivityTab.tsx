@@ -11,7 +11,6 @@ const CHOICES = ['all', ...ACTIVITY_KINDS] as const;
 
 type Choice = (typeof CHOICES)[number];
 
-/** Everything that happened to the task, or the kind of it that the address names, and where a person adds to it. */
 export default function ActivityTab(scope: TaskScope) {
   const [named, setNamed] = useAddressParam(useNavigation(), 'activity');
   const choice = CHOICES.find((one) => one === named) ?? 'all';

@@ -1,16 +1,16 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RECORD_REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import AttachmentsTab from './AttachmentsTab';
 
 const engine = useFakeEngine('demo');
-const LIST = `${REST_ROOT}/task/1/attachment`;
+const LIST = 'task/1/attachment';
 const TASK = parseTask({ id: '1', priority: 50 });
 
 let rows: { readonly id: string; readonly name: string; readonly url: string | null }[];
@@ -21,11 +21,9 @@ beforeEach(() => {
   rows = [{ id: 'a', name: 'Receipt.pdf', url: null }];
   read = () => HttpResponse.json(rows);
   write = () => HttpResponse.json({ id: 'b', name: 'New', url: null });
-  engine.answer(
-    http.get(LIST, () => read()),
-    http.post(`${LIST}/create`, () => write()),
-    http.delete(`${LIST}/a`, () => write()),
-  );
+  engine.on(`GET ${LIST}`, () => read());
+  engine.on(`POST ${LIST}/create`, () => write());
+  engine.on(`DELETE ${LIST}/a`, () => write());
 });
 
 async function open(config: object = {}) {

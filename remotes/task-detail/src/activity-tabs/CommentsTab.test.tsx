@@ -1,9 +1,9 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
 import { RECORD_REFUSALS } from '../testing/refusals';
@@ -11,7 +11,7 @@ import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
 const engine = useFakeEngine('demo');
-const COMMENTS = `${REST_ROOT}/task/1/comment`;
+const COMMENTS = 'task/1/comment';
 const TASK = parseTask({ id: '1', priority: 50 });
 
 interface Row {
@@ -29,13 +29,9 @@ beforeEach(() => {
     { id: 'own', userId: 'demo', message: 'Green or white?' },
     { id: 'other', userId: 'mary', message: 'White.' },
   ];
-  engine.answer(
-    http.get(COMMENTS, () =>
-      HttpResponse.json(rows.map((row) => ({ time: '2026-11-21T10:00:00.000+0000', ...row }))),
-    ),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-    http.options(COMMENTS, () => HttpResponse.text(methods)),
-  );
+  engine.on(`GET ${COMMENTS}`, () => rows.map((row) => ({ time: '2026-11-21T10:00:00.000+0000', ...row })));
+  engine.on('GET user', []);
+  engine.on(`OPTIONS ${COMMENTS}`, () => HttpResponse.text(methods));
 });
 
 function open(config: object = {}) {
@@ -72,22 +68,20 @@ it('begins with a template of the administrator, and keeps one of the person unt
 describe('a new comment', () => {
   it('takes a file that is pasted, names it, and attaches it once it is sent', async () => {
     const sent: unknown[] = [];
-    engine.answer(
-      http.post(`${COMMENTS}/create`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({
-          id: 'new',
-          userId: 'demo',
-          message: '…',
-          time: '2026-11-21T10:00:00.000+0000',
-        });
-      }),
-      http.post(`${REST_ROOT}/task/1/attachment/create`, () => {
-        sent.push('file');
-        return HttpResponse.json({ id: 'a', name: 'plan.pdf' });
-      }),
-      http.get(`${REST_ROOT}/task/1/attachment`, () => HttpResponse.json([])),
-    );
+    engine.on(`POST ${COMMENTS}/create`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        id: 'new',
+        userId: 'demo',
+        message: '…',
+        time: '2026-11-21T10:00:00.000+0000',
+      });
+    });
+    engine.on('POST task/1/attachment/create', () => {
+      sent.push('file');
+      return HttpResponse.json({ id: 'a', name: 'plan.pdf' });
+    });
+    engine.on('GET task/1/attachment', []);
     open();
     await list();
     const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
@@ -136,12 +130,10 @@ describe('a new comment', () => {
   });
 
   it('whose answer was lost is found, and not sent twice', async () => {
-    engine.answer(
-      http.post(`${COMMENTS}/create`, () => {
-        rows = [{ id: 'new', userId: 'demo', message: 'Fences', time: new Date().toISOString() }, ...rows];
-        return HttpResponse.html('<h1>504</h1>', { status: 504 });
-      }),
-    );
+    engine.on(`POST ${COMMENTS}/create`, () => {
+      rows = [{ id: 'new', userId: 'demo', message: 'Fences', time: new Date().toISOString() }, ...rows];
+      return HttpResponse.html('<h1>504</h1>', { status: 504 });
+    });
     open();
     await list();
     await userEvent.type(field(), 'Fences');
@@ -159,13 +151,11 @@ describe('a new comment', () => {
     'is of the process instance, too, or not: %s @T3.30 @T7.15 @T9.26',
     async (_, config, settings, expected) => {
       let sent: unknown;
-      engine.answer(
-        http.post(`${COMMENTS}/create`, async ({ request }) => {
-          sent = await request.json();
-          const time = '2026-11-21T10:00:00.000+0000';
-          return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time });
-        }),
-      );
+      engine.on(`POST ${COMMENTS}/create`, async ({ request }) => {
+        sent = await request.json();
+        const time = '2026-11-21T10:00:00.000+0000';
+        return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time });
+      });
       const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
       renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
       await userEvent.type(field(), 'Fences');
@@ -189,7 +179,7 @@ describe('a new comment', () => {
     'that is refused with %i stays in the field, with the reason @T8.11',
     async (...refusal) => {
       const [status, type, message, shown] = refusal;
-      engine.answer(http.post(`${COMMENTS}/create`, () => HttpResponse.json({ type, message }, { status })));
+      engine.on(`POST ${COMMENTS}/create`, { type, message }, status);
       open();
       await userEvent.type(field(), 'Fences');
       await userEvent.click(add());
@@ -203,13 +193,11 @@ describe('a new comment', () => {
 
 describe('a comment that is there', () => {
   it('can be changed by its author alone', async () => {
-    engine.answer(
-      http.put(COMMENTS, async ({ request }) => {
-        const { id, message } = (await request.json()) as Row;
-        rows = rows.map((row) => (row.id === id ? { ...row, message } : row));
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    engine.on(`PUT ${COMMENTS}`, async ({ request }) => {
+      const { id, message } = (await request.json()) as Row;
+      rows = rows.map((row) => (row.id === id ? { ...row, message } : row));
+      return new HttpResponse(null, { status: 204 });
+    });
     open();
     const edit = await screen.findByRole('button', { name: 'Edit comment' });
     expect(within(await list()).getAllByRole('button')).toHaveLength(2);
@@ -240,7 +228,7 @@ describe('a comment that is there', () => {
     'whose change is refused with %i stays open, with the reason',
     async (...refusal) => {
       const [status, type, message, shown] = refusal;
-      engine.answer(http.put(COMMENTS, () => HttpResponse.json({ type, message }, { status })));
+      engine.on(`PUT ${COMMENTS}`, { type, message }, status);
       open();
       await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
       await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), '!');

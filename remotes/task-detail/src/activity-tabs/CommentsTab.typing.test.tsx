@@ -1,17 +1,15 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
 import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
-/* What a person does before the engine has answered. */
-
 const engine = useFakeEngine('demo');
-const COMMENTS = `${REST_ROOT}/task/1/comment`;
+const COMMENTS = 'task/1/comment';
 const TASK = parseTask({ id: '1', priority: 50 });
 const TIME = '2026-11-21T10:00:00.000+0000';
 const PLAN = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
@@ -24,20 +22,18 @@ beforeEach(() => {
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  engine.answer(
-    http.get(COMMENTS, () => HttpResponse.json([{ id: 'own', userId: 'demo', message, time: TIME }])),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-    http.options(COMMENTS, () => HttpResponse.text('HEAD, DELETE, GET, OPTIONS, PUT')),
-    http.post(`${COMMENTS}/create`, async () => {
-      await isAnswered;
-      return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: TIME });
-    }),
-    http.put(COMMENTS, async ({ request }) => {
-      ({ message } = (await request.json()) as { message: string });
-      await isAnswered;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on(`GET ${COMMENTS}`, () => [{ id: 'own', userId: 'demo', message, time: TIME }]);
+  engine.on('GET user', []);
+  engine.on(`OPTIONS ${COMMENTS}`, () => HttpResponse.text('HEAD, DELETE, GET, OPTIONS, PUT'));
+  engine.on(`POST ${COMMENTS}/create`, async () => {
+    await isAnswered;
+    return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: TIME });
+  });
+  engine.on(`PUT ${COMMENTS}`, async ({ request }) => {
+    ({ message } = (await request.json()) as { message: string });
+    await isAnswered;
+    return new HttpResponse(null, { status: 204 });
+  });
 });
 
 const open = () =>

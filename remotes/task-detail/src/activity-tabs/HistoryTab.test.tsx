@@ -1,10 +1,10 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import HistoryTab from './HistoryTab';
@@ -12,7 +12,6 @@ import HistoryTab from './HistoryTab';
 const engine = useFakeEngine('demo');
 withProblemWords();
 
-/** As the engine answers; one row for each change of a property. */
 function row(index: number, given: object = {}) {
   return {
     id: `row${index}`,
@@ -29,18 +28,14 @@ function row(index: number, given: object = {}) {
 }
 
 function serve(rows: readonly object[], comments: readonly object[] = []) {
-  engine.answer(
-    http.get(`${REST_ROOT}/history/user-operation`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const first = Number(query.get('firstResult'));
-      return HttpResponse.json(rows.slice(first, first + Number(query.get('maxResults'))));
-    }),
-    http.get(`${REST_ROOT}/history/user-operation/count`, () => HttpResponse.json({ count: rows.length })),
-    http.get(`${REST_ROOT}/task/1/comment`, () => HttpResponse.json(comments)),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
-    ),
-  );
+  engine.on('GET history/user-operation', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const first = Number(query.get('firstResult'));
+    return HttpResponse.json(rows.slice(first, first + Number(query.get('maxResults'))));
+  });
+  engine.on('GET history/user-operation/count', () => ({ count: rows.length }));
+  engine.on('GET task/1/comment', comments);
+  engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]);
 }
 
 function open() {
@@ -62,11 +57,7 @@ it('shows what was done with the names of people, and the comments in it @T3.34'
 });
 
 it('knows the names of groups that are candidates no more', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/group`, () =>
-      HttpResponse.json([{ id: 'sales', name: 'Sales', type: 'WORKFLOW' }]),
-    ),
-  );
+  engine.on('GET group', [{ id: 'sales', name: 'Sales', type: 'WORKFLOW' }]);
   serve([row(1, { operationType: 'DeleteGroupLink', property: 'candidate', newValue: 'sales' })]);
   open();
   expect(await screen.findByText('Sales')).toBeTruthy();
@@ -95,19 +86,16 @@ it('says so when there is none @T8.20', async () => {
 });
 
 it('names the permission that a person needs to see it', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/history/user-operation`, () =>
-      HttpResponse.json(
-        {
-          type: 'AuthorizationException',
-          message: 'No READ',
-          missingAuthorizations: [
-            { permissionName: 'READ_HISTORY', resourceName: 'ProcessDefinition', resourceId: 'invoice' },
-          ],
-        },
-        { status: 403 },
-      ),
-    ),
+  engine.on(
+    'GET history/user-operation',
+    {
+      type: 'AuthorizationException',
+      message: 'No READ',
+      missingAuthorizations: [
+        { permissionName: 'READ_HISTORY', resourceName: 'ProcessDefinition', resourceId: 'invoice' },
+      ],
+    },
+    403,
   );
   serve([]);
   open();

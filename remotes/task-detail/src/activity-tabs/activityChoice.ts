@@ -6,10 +6,8 @@ import { useDetailConfig } from '../data/useDetailConfig';
 
 const KEY = 'activityTabs';
 
-/** `one`: what happened to a task is in one tab; `three`: its history, comments and attachments have a tab each. */
 export type ActivityTabs = DetailConfig['activityTabs'];
 
-/** Null where the person has not chosen. */
 const choiceIn = perOwner((storage: PluginStorage) =>
   createStore<ActivityTabs | null>(() => {
     const kept = storage.get(KEY);
@@ -17,7 +15,6 @@ const choiceIn = perOwner((storage: PluginStorage) =>
   }),
 );
 
-/** As the person has chosen in this browser, else as the administrator has set it. */
 export function useActivityTabs(): ActivityTabs {
   const { activityTabs } = useDetailConfig();
   return useStore(choiceIn(usePluginServices().storage)) ?? activityTabs;

@@ -16,13 +16,10 @@ import { useActivity } from './useActivity';
 export interface ActivityColumnProps {
   readonly taskId: string;
   readonly kinds: readonly ActivityKind[];
-  /** Name of the list. */
   readonly label: string;
-  /** Shown while nothing has happened. */
   readonly none: string;
 }
 
-/** What happened to the task, of some kinds or all, in one column of time: the newest is next to the field above it. */
 export function ActivityColumn({ taskId, kinds, label, none }: ActivityColumnProps) {
   const activity = useActivity(taskId, kinds);
   const { t } = useTexts(ACTIVITY_TEXTS);
@@ -73,7 +70,6 @@ function useMissingText(): (kind: ActivityKind) => string {
   return (kind) => t(kind === 'changes' ? 'common.historyFailed' : `activity.failed.${kind}`);
 }
 
-/** One line for a kind that the engine refuses; the other kinds are there. */
 function MissingLine({ title, error }: { readonly title: string; readonly error: Error }) {
   const { explain } = useProblemWords();
   return <p className={styles.missing}>{`${title}: ${explain(error)}`}</p>;
@@ -88,7 +84,7 @@ function DeletableList(props: Omit<ActivityListProps, 'ref' | 'onDelete'>) {
       ref={list}
       onDelete={(doomed) => {
         remove(doomed);
-        // Its line goes away, and the button with it.
+        // The button unmounts with its line.
         list.current?.focus();
       }}
     />

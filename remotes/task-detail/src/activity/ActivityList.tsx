@@ -20,9 +20,7 @@ import type { ActivityDay, ActivityEvent } from './activityEvents';
 export interface ActivityListProps {
   readonly taskId: string;
   readonly label: string;
-  /** Shown while nothing has happened; null while a part is missing. */
   readonly none: string | null;
-  /** What comes in is read out. */
   readonly isLive: boolean;
   readonly days: readonly ActivityDay[];
   readonly nameOf: NameOf;
@@ -31,7 +29,6 @@ export interface ActivityListProps {
   readonly ref: Ref<HTMLOListElement>;
 }
 
-/** What happened, newest first. The first of a day has the day above it: it stays one list, and stays there for the focus. */
 export function ActivityList({ days, label, none, isLive, ref, ...item }: ActivityListProps) {
   const user = useUser();
   const isOwn = ({ what }: ActivityEvent) => what.kind === 'comment' && what.comment.userId === user.id;
@@ -115,7 +112,6 @@ function Day({ date }: { readonly date: Date }) {
   const heading = formatsFor(locale).heading(date, now);
   return <h3 className={styles.date}>{Math.abs(days) <= 1 ? `${relativeDay()}, ${heading}` : heading}</h3>;
 
-  /** "Today", "Yesterday". */
   function relativeDay(): string {
     return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'), locale);
   }

@@ -94,7 +94,7 @@ it('says once that a file was added, and by whom', () => {
   });
   expect(days.flatMap(({ events }) => events.map(({ what, userId }) => [what.kind, userId]))).toEqual([
     ['file', 'mary'],
-    // One that was deleted since.
+    // An attachment that has been deleted since.
     ['change', 'mary'],
   ]);
 });

@@ -9,12 +9,9 @@ export const ACTIVITY_KINDS = ['comments', 'files', 'changes'] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** One thing that happened to the task. */
 export interface ActivityEvent {
   readonly id: string;
-  /** Null where the engine has not kept it. */
   readonly time: Date | null;
-  /** Null where the engine did it, or nobody knows who did. */
   readonly userId: string | null;
   readonly what:
     | { readonly kind: 'change'; readonly change: TaskChange }
@@ -23,31 +20,25 @@ export interface ActivityEvent {
 }
 
 export interface ActivityDay {
-  /** Midnight, in local time; null for what has no time. */
   readonly date: Date | null;
   readonly events: readonly ActivityEvent[];
 }
 
-/** What the engine has of a task. */
 export interface ActivityRecords {
-  /** Newest first. */
   readonly operations: readonly UserOperation[];
   readonly comments: readonly Comment[];
   readonly attachments: readonly Attachment[];
-  /** There are older operations, which are not loaded yet. */
   readonly hasMore: boolean;
 }
 
-/** Of these the title says all that their properties would. */
 const MARKS = new Set(['delete', 'isLastRemovalOf']);
 
-/** Milliseconds between an attachment and the line of the history that says who added it. */
+/** Tolerance in ms between an attachment and its history entry: the engine does not link them. */
 const SAME_TIME = 5_000;
 
 /**
- * Everything together, newest first, by days; what has no time comes last. While there are more operations to load, what is older than
- * those already here waits, so that nothing is put in above what someone has read. An attachment takes the place of the operation that
- * added it, and has its person.
+ * While older operations are not loaded, anything older than the loaded ones is withheld, so that nothing is inserted above what was
+ * read. An attachment replaces its operation entry and takes over its user.
  */
 export function activityDays(records: ActivityRecords): readonly ActivityDay[] {
   const changes = changesOf(records.operations);
@@ -59,12 +50,12 @@ export function activityDays(records: ActivityRecords): readonly ActivityDay[] {
   return byDay(events.sort((one, other) => timeOf(other) - timeOf(one)));
 }
 
-/** The rows of one act, which share an id and may be spread over two pages, become one event. */
+/** Rows of one operation share an id and may span two pages. */
 function changesOf(operations: readonly UserOperation[]): readonly ActivityEvent[] {
   const acts = new Map<string, UserOperation[]>();
   for (const operation of operations) {
     const id = operation.operationId ?? operation.id;
-    // One act can be more than one kind of operation: claiming in a form, then completing.
+    // One id may cover several operation types, such as claim and complete.
     const key = `${id} ${operation.type}`;
     acts.set(key, [...(acts.get(key) ?? []), operation]);
   }
@@ -89,7 +80,6 @@ function commentEvent(comment: Comment): ActivityEvent {
   };
 }
 
-/** Takes the line of the history that says who added it from those that are left. */
 function fileEvent(attachment: Attachment, left: Set<ActivityEvent>): ActivityEvent {
   const { id, name, createTime } = attachment;
   const time = createTime === null ? null : parseEngineDate(createTime);
@@ -118,7 +108,6 @@ function byDay(events: readonly ActivityEvent[]): readonly ActivityDay[] {
   }));
 }
 
-/** For sorting: what has no time is older than all that has. */
 function timeOf({ time }: ActivityEvent): number {
   return time?.getTime() ?? 0;
 }

@@ -9,18 +9,16 @@ import { useDoomedIds } from '../deletions/useDoomedIds';
 import { type ActivityDay, type ActivityKind, activityDays } from './activityEvents';
 import { useNames } from './useNames';
 
-/** What could not be read, and why. */
 export interface MissingActivity {
   readonly kind: ActivityKind;
   readonly error: Error;
 }
 
-/** What happened to the task, of the kinds that are wanted: pages of changes with the rest among them, and the names of everyone in it. */
 export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   const queries = taskRecordQueries(useEngineClient());
   const { isGone } = useKnownTask(taskId);
   const changes = useChanges(taskId, kinds.includes('changes'));
-  // A task that is gone has a history, but nothing else any more.
+  // A deleted task only has history.
   const comments = useQuery({
     ...queries.comments(taskId),
     enabled: kinds.includes('comments') && !isGone,
@@ -51,9 +49,7 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   const days: readonly ActivityDay[] | null = isThere ? activityDays(records) : null;
 
   return {
-    /** Null until everything has been answered. */
     days,
-    /** With what is missing of it; where that is all, there is nothing to show. */
     missing,
     isEverythingMissing: wanted.length > 0 && missing.length === wanted.length,
     isFetching: wanted.some((kind) => asked[kind].isFetching),
@@ -66,7 +62,6 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   };
 }
 
-/** The changes of a task, page by page. */
 function useChanges(taskId: string, enabled: boolean) {
   const queries = taskRecordQueries(useEngineClient());
   const first = queries.history(taskId, 1);
@@ -85,7 +80,6 @@ function useChanges(taskId: string, enabled: boolean) {
     pages,
     operations,
     shown: operations.length,
-    /** Null where all of them are here, or it is not known. */
     total: hasMore ? (total.data ?? null) : null,
     hasMore,
     isLoadingMore: pages.isFetchingNextPage,

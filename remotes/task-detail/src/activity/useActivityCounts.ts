@@ -5,10 +5,7 @@ import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
 import { useIsStaying } from './useIsStaying';
 
-/**
- * How many comments and files a task has, by the id of the tab that shows them. Asked for once the person stays with the task, and is
- * there with pointer or caret: a page at rest asks nothing.
- */
+/** Requested only after the user has stayed with the task and interacts with it. */
 export function useActivityCounts(taskId: string, isVisited: boolean): ReadonlyMap<string, number> {
   const queries = taskRecordQueries(useEngineClient());
   const { isGone } = useKnownTask(taskId);

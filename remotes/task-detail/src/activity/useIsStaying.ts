@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a task must be open: people who leaf through tasks ask for nothing. */
+/** Delay in ms: skimming through tasks causes no requests. */
 const PAUSE = 2500;
 
-/** Whether the task has been open for a while. */
 export function useIsStaying(): boolean {
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {

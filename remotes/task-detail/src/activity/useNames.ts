@@ -7,7 +7,6 @@ import { useKnownTask } from '../data/useTaskDetail';
 import { groupsIn, type NameOf, peopleIn } from '../history/changeTexts';
 import type { ActivityRecords } from './activityEvents';
 
-/** The names of everybody and of all groups in what happened to a task; until they are known, and where nobody has them, the ids. */
 export function useNames(taskId: string, { operations, comments }: ActivityRecords): NameOf {
   const client = useEngineClient();
   const { detail } = useKnownTask(taskId);

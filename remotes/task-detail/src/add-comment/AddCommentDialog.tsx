@@ -8,7 +8,6 @@ import { CommentField } from '../comments/CommentField';
 import { FilesOfComment } from '../comments/FilesOfComment';
 import { useNewComment } from '../comments/useNewComment';
 
-/** Adds a comment from wherever one is in the task. */
 export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task.action'>) {
   const { t } = useTranslation();
   const notifications = useNotifications();

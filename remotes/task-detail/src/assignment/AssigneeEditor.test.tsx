@@ -3,11 +3,11 @@
 
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
@@ -20,14 +20,11 @@ let users: () => Response | Promise<Response>;
 
 beforeEach(() => {
   users = () => HttpResponse.json([MARY]);
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, ({ request }) =>
-      // Suggestions are another matter.
-      new URL(request.url).searchParams.has('id') ? users() : HttpResponse.json([]),
-    ),
-    http.get(`${REST_ROOT}/user/count`, () => HttpResponse.json({ count: 0 })),
-    http.post(`${REST_ROOT}/task/:id/delegate`, () => new HttpResponse(null, { status: 204 })),
+  engine.on('GET user', ({ request }) =>
+    new URL(request.url).searchParams.has('id') ? users() : HttpResponse.json([]),
   );
+  engine.on('GET user/count', { count: 0 });
+  engine.on('POST task/:id/delegate', 204);
 });
 
 function open(assignee: string | null, candidates: readonly string[] = []) {

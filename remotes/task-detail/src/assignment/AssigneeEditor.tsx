@@ -19,10 +19,6 @@ export interface AssigneeEditorProps {
   readonly editing: InlineEditing;
 }
 
-/**
- * Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. Those who got tasks lately,
- * and the candidates of this one, are offered before anything is typed.
- */
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +27,7 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.target !== input.current) return;
-    // With a suggestion marked, Enter takes that.
+    // Enter then picks the highlighted suggestion.
     const picks = input.current.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !picks) {
       event.preventDefault();
@@ -121,7 +117,6 @@ function EditorActions({ task, choice: { canDelegateTo, isChecking, apply }, onC
   );
 }
 
-/** Who is typed or offered, and whether there is such a person. `field` gets the focus where there is none. */
 function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null>) {
   const client = useEngineClient();
   const { storage } = usePluginServices();
@@ -134,7 +129,6 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   const { take, fault, isChecking } = useNaming({ kind: 'user', text, find: people.find });
   const isSame = (people.marked?.id ?? text.trim()) === (task.assignee ?? '');
 
-  /** An emptied field takes the task from its assignee. */
   async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
     if (isSame && task.assignee !== null) end();
     else if (text.trim() === '' && kind === 'assign' && task.assignee !== null) {
@@ -153,7 +147,6 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   return { text, canDelegateTo, people, fault, isChecking, type: setTyped, apply, give };
 }
 
-/** Those to whom the task may go: who got tasks lately, then its candidates. */
 function othersFirst(task: TaskDetail, recent: readonly Choice[], userId: string): readonly Choice[] {
   const candidates = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
   const people = new Map([...recent, ...candidates].map((person) => [person.id, person]));

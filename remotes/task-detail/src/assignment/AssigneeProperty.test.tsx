@@ -1,14 +1,13 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openTask } from '../testing/openTask';
 import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
 
 const engine = useFakeEngine('demo');
 
-/** Its form out of sight, which claims by itself. */
 const open = () => openTask(engine, { params: { detailsTab: 'task-detail-description' } });
 
 describe('the assignee', () => {
@@ -24,12 +23,10 @@ describe('the assignee', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
-        await answered;
-        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
-      }),
-    );
+    engine.on('POST task/:id/claim', async () => {
+      await answered;
+      return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
+    });
     serveTask(engine);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -54,12 +51,10 @@ describe('the assignee', () => {
   });
 
   it('says who was faster @T8.9', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, () => {
-        task.assignee = 'mary';
-        return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
-      }),
-    );
+    engine.on('POST task/:id/claim', () => {
+      task.assignee = 'mary';
+      return HttpResponse.json(CLAIM_TAKEN, { status: 500 });
+    });
     const task = serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));

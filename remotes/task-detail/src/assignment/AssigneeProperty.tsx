@@ -12,9 +12,7 @@ const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'), { takesKeys: t
 
 export interface AssigneePropertyProps {
   readonly task: TaskDetail;
-  /** Without it the assignee can only be looked at. */
   readonly canChange: boolean;
-  /** Nobody has the task, and the form that would say so is not in sight. */
   readonly showsClaim: boolean;
 }
 
@@ -35,14 +33,14 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
       >
         {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}
       </InlineField>
-      {/* One button for all three, so that the focus stays on it when the action turns into its opposite. */}
+      {/* One button for all three actions, so that it keeps the focus when the action flips. */}
       {canChange && (action !== 'claim' || showsClaim) && (
         <Button
           size="sm"
           variant={action === 'claim' ? 'secondary' : 'quiet'}
           busy={isAssigning}
           onClick={({ currentTarget }) => {
-            // The button goes where the form offers to claim: the focus goes on to the person.
+            // The button unmounts where the form offers the claim, so the focus moves to the assignee.
             if (action !== 'claim' && !showsClaim)
               currentTarget.parentElement?.querySelector<HTMLElement>('[data-inline-field]')?.focus();
             change({ kind: action });
@@ -55,7 +53,6 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
   );
 }
 
-/** Null while nobody holds the task. */
 export function assigneeName(task: TaskDetail): string | null {
   return task.assigneeUser ? userName(task.assigneeUser) : task.assignee;
 }

@@ -1,8 +1,7 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { DelegationNote } from './DelegationNote';
@@ -10,11 +9,7 @@ import { DelegationNote } from './DelegationNote';
 const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.answer(
-    http.get(`${REST_ROOT}/user/mary/profile`, () =>
-      HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }),
-    ),
-  );
+  engine.on('GET user/mary/profile', { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null });
 });
 
 it.each([
@@ -32,7 +27,6 @@ it.each([
   const task = parseTaskDetail({ id: '1', priority: 50, assignee, owner, delegationState: 'PENDING' });
   renderInHost(<DelegationNote task={task} />, { engine: engine.connect() });
   expect(await screen.findByText(expected)).toBeTruthy();
-  // Only the one who has it can give it back.
   expect(screen.queryByRole('button', { name: 'Resolve' }) !== null).toBe(assignee === 'demo');
 });
 

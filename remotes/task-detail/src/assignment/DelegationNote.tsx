@@ -7,7 +7,6 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useTaskChange } from '../changes/useTaskChange';
 
-/** Says whose task it is while someone else has it, and lets that one give it back. */
 export function DelegationNote({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,7 +21,6 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
   const name = owner.data ? userName(owner.data) : ownerId;
   const text = t(`delegation.${isMine ? 'mine' : 'other'}${ownerKind()}`, { name });
 
-  /** Whose task it will be afterwards. Tasks can be delegated that nobody owns: then they are nobody's. */
   function ownerKind(): '' | '.nobody' | '.me' {
     if (ownerId === '') return '.nobody';
     return ownerId === user.id ? '.me' : '';
@@ -38,7 +36,7 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
           variant="secondary"
           busy={isAssigning}
           onClick={({ currentTarget }) => {
-            // The button goes with the note.
+            // The button unmounts with the note.
             currentTarget.closest('article')?.querySelector<HTMLElement>('h2')?.focus();
             change({ kind: 'resolve' });
           }}

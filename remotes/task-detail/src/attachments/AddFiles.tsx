@@ -12,11 +12,9 @@ import { useFileDrop } from './useFileDrop';
 
 export interface AddFilesProps {
   readonly taskId: string;
-  /** What stands below the fields: files can be dropped there as well. */
   readonly children: ReactNode;
 }
 
-/** Where a person adds files and addresses to a task. */
 export function AddFiles({ taskId, children }: AddFilesProps) {
   const { t, locale } = useTranslation();
   const { errors, said, uploadAll, link, maxSize } = useAddFiles(taskId);
@@ -41,7 +39,7 @@ export function AddFiles({ taskId, children }: AddFilesProps) {
           ref={fileInput}
           onChange={(files) => {
             uploadAll(files);
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again: unchanged inputs fire no event.
             if (fileInput.current !== null) fileInput.current.value = '';
           }}
         />

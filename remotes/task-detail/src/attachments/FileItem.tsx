@@ -9,13 +9,11 @@ import { safeLink } from './safeLink';
 export interface FileItemProps {
   readonly taskId: string;
   readonly attachment: Attachment;
-  /** Null where nobody knows who added it. */
   readonly author: string | null;
   readonly canDelete: boolean;
   readonly onDelete: () => void;
 }
 
-/** A file or an address that somebody keeps with the task. */
 export function FileItem({ taskId, attachment, author, canDelete, onDelete }: FileItemProps) {
   const { t } = useTranslation();
   const client = useEngineClient();
@@ -37,7 +35,7 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
               <bdi>{name}</bdi>
             </a>
           )}
-          {/* An address that would run code is shown, never linked. */}
+          {/* `javascript:` and similar URLs are shown as text, never linked. */}
           {url !== null && link === null && <bdi>{`${name} (${url})`}</bdi>}
         </>
       }
@@ -50,7 +48,7 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
             size="sm"
             label={t('common.deleteNamed', { name })}
             onClick={({ detail }) => {
-              // The second press of a double click: the next line has come under it.
+              // The second click of a double click would hit the next line.
               if (detail < 2) onDelete();
             }}
           />

@@ -21,7 +21,6 @@ function readLink(kept: unknown): typeof NO_LINK | null {
   return typeof url === 'string' && typeof name === 'string' ? { url, name } : null;
 }
 
-/** Keeps an address; its name is the address itself unless one is given. */
 export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
   const { t } = useTranslation();
   const unsent = useUnsentInput(`link:${taskId}`, NO_LINK, readLink);
@@ -46,7 +45,7 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
     unsent.discard();
     setIsFaulty(false);
     setIsOpen(false);
-    // The button is back with the next drawing.
+    // The button only remounts with the next render.
     requestAnimationFrame(() => isFocusLost() && opener.current?.focus());
   }
 

@@ -12,7 +12,6 @@ export interface UploadLineProps {
   readonly onRemove: () => void;
 }
 
-/** A file that is on its way, or that did not arrive: then it is kept, to be sent once more. */
 export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
   const { t } = useTranslation();
   const { explain } = useProblemWords();
@@ -24,7 +23,6 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
     </Button>
   );
   switch (state.kind) {
-    // Its comment shows it.
     case 'chosen':
       return null;
     case 'sending': {

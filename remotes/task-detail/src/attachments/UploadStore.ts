@@ -14,13 +14,9 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { createStore, type StoreApi } from 'zustand';
 
 export type UploadState =
-  /** It goes with a comment that is being written. */
   | { readonly kind: 'chosen' }
-  /** `part` of it has been sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly part: number }
-  /** The answer was lost: it is looked for. */
   | { readonly kind: 'checking' }
-  /** It goes on as soon as the same person has signed in again. */
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
@@ -33,7 +29,6 @@ export interface Upload {
 
 const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
 
-/** The files of the person at work: they outlive the tab of the task, and end with the sign-out. */
 export function uploadStoreOf(services: PluginServices, queries: QueryClient): UploadStore {
   const owner = JSON.stringify([services.engine.engine, services.user.id]);
   const open = known.get(queries);
@@ -43,24 +38,21 @@ export function uploadStoreOf(services: PluginServices, queries: QueryClient): U
   return store;
 }
 
-/** What belongs to a file beside what is seen of it. */
 interface Way {
   readonly controller: AbortController;
   readonly tries: Tries<Attachment>;
 }
 
-/** The files that are chosen for tasks, on their way to them, or did not arrive. */
 export class UploadStore {
-  /** All of them, in the order in which they were added. */
   readonly uploads: StoreApi<readonly Upload[]> = createStore<readonly Upload[]>(() => []);
 
   readonly #services: PluginServices;
   readonly #queries: QueryClient;
   readonly #addedListeners = new Set<(upload: Upload) => void>();
   readonly #ways = new Map<number, Way>();
-  /** Attachments that uploads of this page have made: none of them is another. */
+  /** Attachments made by this page, which a search for a lost upload must not match. */
   readonly #made = new Set<string>();
-  // Of the page, which remembers lost answers: the person after the next sign-in has another store.
+  // Static: lost answers are remembered per page, but each user has a new store.
   static #lastId = 0;
 
   constructor(services: PluginServices, queries: QueryClient, onEnd: () => void) {
@@ -79,7 +71,6 @@ export class UploadStore {
     });
   }
 
-  /** Called with each file that has arrived. */
   onAdded(listener: (upload: Upload) => void): () => void {
     this.#addedListeners.add(listener);
     return () => this.#addedListeners.delete(listener);
@@ -89,7 +80,6 @@ export class UploadStore {
     this.send(this.choose(taskId, file));
   }
 
-  /** @returns its id, to send it later */
   choose(taskId: string, file: File): number {
     const id = ++UploadStore.#lastId;
     this.#ways.set(id, { controller: new AbortController(), tries: createTries(`upload ${id}`) });
@@ -97,14 +87,13 @@ export class UploadStore {
     return id;
   }
 
-  /** Also once more; what an earlier try has done without an answer is found, and not done again. */
+  /** Also retries; checks first whether an earlier attempt without a response succeeded. */
   send(id: number): void {
     const upload = this.uploads.getState().find((one) => one.id === id);
     const way = this.#ways.get(id);
     if (upload !== undefined && way !== undefined) void this.#run(upload, way);
   }
 
-  /** Stops it, and takes it away. */
   remove(id: number): void {
     this.#ways.get(id)?.controller.abort();
     this.#ways.delete(id);
@@ -152,7 +141,6 @@ export class UploadStore {
     const { engine, notifications, language } = this.#services;
     const task = this.#queries.getQueryData<TaskDetail>(taskQueries(engine).detail(taskId).queryKey);
     const isKept = language.t('attachments.uploadError.kept');
-    // Nobody looks at the list: it is kept there.
     notifications.notify({
       kind: 'error',
       title: language.t('attachments.uploadError', { name: file.name }),
@@ -164,12 +152,11 @@ export class UploadStore {
 interface Sending {
   readonly upload: Upload;
   readonly way: Way;
-  /** Ids of attachments that are certainly others. */
   readonly made: ReadonlySet<string>;
   readonly onState: (state: UploadState) => void;
 }
 
-/** Sends a file; where an earlier try may have done so without an answer, that is looked for first. */
+/** Checks first whether an earlier attempt without a response succeeded. */
 async function sendFile(
   services: PluginServices,
   queries: QueryClient,
@@ -194,7 +181,6 @@ async function sendFile(
   });
 }
 
-/** Whether the person wants to add again what may be there already. */
 export function mayAddAgain({ dialogs, language }: PluginServices, name: string): Promise<boolean> {
   return dialogs.confirm({
     title: language.t('attachments.again.title', { name }),

@@ -9,11 +9,9 @@ import { type Upload, uploadStoreOf } from './UploadStore';
 
 export interface UploadsProps {
   readonly taskId: string;
-  /** One was taken off, and its button with it: the focus needs another place. */
   readonly onRemoved: () => void;
 }
 
-/** The files that are on their way to a task, and those that did not arrive. */
 export function Uploads({ taskId, onRemoved }: UploadsProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
@@ -36,7 +34,7 @@ export function Uploads({ taskId, onRemoved }: UploadsProps) {
           upload={one}
           onRetry={() => {
             store.send(one.id);
-            // Its line is another, and the button goes with it.
+            // The line is replaced, and the button with it.
             lines.current?.focus();
           }}
           onRemove={() => {

@@ -3,13 +3,11 @@ import type { Language } from '@taskweave/plugin-sdk';
 import type { ProblemWords } from '@taskweave/ui/problem-words';
 
 export interface AttachmentFailure {
-  /** What was not done. */
   readonly title: string;
   readonly name: string;
   readonly cause: unknown;
 }
 
-/** What went wrong with an attachment, for people. */
 export function attachmentProblem(
   { t, explain }: Pick<Language, 't'> & Pick<ProblemWords, 'explain'>,
   { title, name, cause }: AttachmentFailure,

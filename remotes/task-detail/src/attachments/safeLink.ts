@@ -1,6 +1,6 @@
 const ALLOWED = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address as a link may carry it; null for texts that are none, and for addresses that would run code. */
+/** Null for invalid URLs and for schemes that run code. */
 export function safeLink(text: string): string | null {
   const url = parse(text.trim());
   return url !== null && ALLOWED.has(url.protocol) ? url.href : null;

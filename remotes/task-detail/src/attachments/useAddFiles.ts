@@ -15,13 +15,11 @@ import { useDetailConfig } from '../data/useDetailConfig';
 import { attachmentProblem } from './attachmentProblem';
 import { mayAddAgain, uploadStoreOf } from './UploadStore';
 
-/** What went wrong, for people, and what was thrown; null where we refused it ourselves. */
 interface FileError {
   readonly text: string;
   readonly cause: unknown;
 }
 
-/** Adds files and links to a task. `errors` are for people; `said` for those who do not see the list. */
 export function useAddFiles(taskId: string) {
   const { t, locale } = useTranslation();
   const { explain, ready } = useProblemWords();
@@ -74,7 +72,6 @@ interface GivenLink {
   readonly url: string;
 }
 
-/** Adds a link once, also where the answer is lost and the person tries again. */
 function useAddLink(taskId: string) {
   const services = usePluginServices();
   const { engine: client, user } = services;

@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from 'react';
 
-/** Attributes for the element that files are dropped onto. */
 export interface DropZone {
   readonly 'data-drop-zone': true;
   readonly onDragEnter: (event: DragEvent) => void;
@@ -9,7 +8,6 @@ export interface DropZone {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** Takes files that are dropped onto an element; whatever else is dragged there is left alone. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): {
   readonly isOver: boolean;
   readonly zone: DropZone;
@@ -18,7 +16,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): {
 
   function handleOver(event: DragEvent): void {
     if (!hasFiles(event)) return;
-    // Otherwise the browser would open the file in place of the page.
+    // Otherwise the browser opens the file instead of the page.
     event.preventDefault();
     setIsOver(true);
   }

@@ -7,7 +7,6 @@ import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { useState } from 'react';
 import { useChangeReport } from './useChangeReport';
 
-/** What went wrong with the last change since the component is there, for dialogs that hide the notifications. */
 export function useChangeFailure(taskId: string): string | null {
   const client = useEngineClient();
   const queries = useQueryClient();

@@ -21,10 +21,9 @@ export interface Success {
   readonly undo: (() => void) | null;
 }
 
-/** As long as a lost answer is looked for. */
+/** Longer than any search for a lost response takes. */
 const WHILE_CHECKING = 3_600_000;
 
-/** Says in a notification how a change went, and of which task: another one may be open by then. */
 export function useChangeReport() {
   const notifications = useNotifications();
   const { t, locale } = useTranslation();
@@ -34,7 +33,6 @@ export function useChangeReport() {
   const client = useEngineClient();
 
   return {
-    /** The answer was lost, and is looked for. Returns what says that the change was made; the caller reports a failure. */
     checking({ before, change }: ChangeRequest): (isMade: boolean) => void {
       const detail = taskLabel(queries, client, before);
       const close = notifications.notify({
@@ -71,7 +69,7 @@ export function useChangeReport() {
     },
 
     async failure(error: unknown, change: TaskChange, task: TaskDetail): Promise<void> {
-      // The task's own place says that it is gone.
+      // The task view itself says that it is gone.
       if (isGone(error)) return;
       await ready(error);
       const { title, detail } = failureText(error, change, task);
@@ -88,15 +86,13 @@ export function useChangeReport() {
   };
 }
 
-/** Each of these is taken back without the others. */
 const APART: ReadonlySet<TaskChange['kind']> = new Set<TaskChange['kind']>(['due', 'followUp', 'priority']);
 
-/** One message a task and what was changed, here and in its row: the undo of an older change would undo more than its message says. */
+/** One notification per task and kind of change: the undo of an older one would also revert later changes. */
 function placeOf({ id }: Task, { kind }: TaskChange): string {
   return APART.has(kind) ? `task-change ${id} ${kind}` : `task-change ${id}`;
 }
 
-/** What is said of a change that failed. */
 function useFailureText() {
   const { explain } = useProblemWords();
   const { t, locale } = useTranslation();
@@ -112,7 +108,7 @@ function useFailureText() {
     if (taskProblem(error) === 'suspended') return t('task.suspended');
     if (isEngineError(error) && error.problem.kind === 'conflict') {
       const holder = task?.assignee;
-      // Two changes in one moment say nothing of who holds it.
+      // A concurrent modification does not reveal the assignee; this exception does.
       const isTaken = error.problem.engineType === 'TaskAlreadyClaimedException';
       if (!holder || !isTaken) return t('assignment.taken');
       return t('common.claimedBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
@@ -133,13 +129,11 @@ function useFailureText() {
   }
 }
 
-/** Null where the words are those of an undo. */
 function doneKey(change: TaskChange): TextKey | null {
   const name = isSnooze(change) ? 'snoozed' : nameOf(change);
   return name === 'restore' ? null : `change.done.${name}`;
 }
 
-/** Setting a date and taking it away are different words. */
 function nameOf(change: TaskChange) {
   const { kind } = change;
   return (kind === 'due' || kind === 'followUp') && change.value === null
@@ -147,7 +141,6 @@ function nameOf(change: TaskChange) {
     : kind;
 }
 
-/** The date that the change sets, as people of the locale say it within a sentence. */
 function dateText(change: TaskChange, locale: string): string {
   const date = change.kind === 'due' || change.kind === 'followUp' ? parseEngineDate(change.value) : null;
   return date === null ? '' : formatsFor(locale).relativeWithTime(date, pageTime(), 'within');

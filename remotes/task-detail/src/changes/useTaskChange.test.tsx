@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
@@ -17,7 +17,6 @@ const engine = useFakeEngine('demo');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
 const DATE = '2027-01-01T09:00:00.000+0000';
 
-/** Every change that the head of the task offers, with the title of the message should it be refused. */
 const CHANGES: readonly (readonly [TaskChange, string, Partial<TaskOnEngine>])[] = [
   [{ kind: 'claim' }, 'The task could not be claimed', {}],
   [{ kind: 'unclaim' }, 'The task could not be unclaimed', { assignee: 'demo' }],
@@ -47,7 +46,6 @@ interface Probed {
   change: (change: TaskChange) => void;
 }
 
-/** The task as a part of the head sees it. */
 async function probe() {
   const probed: Probed = { seen: null, change: () => undefined };
   function Probe() {
@@ -68,7 +66,6 @@ async function probe() {
     host,
     probed,
     connection,
-    /** As the list does. */
     knowBusinessKey: (key: string) => queries.setQueryData(keys, { [instance]: key }),
   };
 }
@@ -82,10 +79,8 @@ describe.each(REFUSALS)('a change that is refused with %i', (status, type, messa
         answer = resolve;
       });
       const refuse = () => answered.then(() => HttpResponse.json({ type, message }, { status }));
-      engine.answer(
-        http.put(`${REST_ROOT}/task/${TASK_ID}`, refuse),
-        http.post(`${REST_ROOT}/task/${TASK_ID}/*`, refuse),
-      );
+      engine.on(`PUT task/${TASK_ID}`, refuse);
+      engine.on(`POST task/${TASK_ID}/*`, refuse);
       serveTask(engine, task);
       const { host, probed } = await probe();
       const before = probed.seen;
@@ -112,13 +107,11 @@ it.each([
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    engine.answer(
-      http.put(`${REST_ROOT}/task/${TASK_ID}`, () =>
-        answered.then(() =>
-          what === 'made'
-            ? new HttpResponse(null, { status: 204 })
-            : HttpResponse.json({ type: 'InvalidRequestException', message: 'no' }, { status: 400 }),
-        ),
+    engine.on(`PUT task/${TASK_ID}`, () =>
+      answered.then(() =>
+        what === 'made'
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json({ type: 'InvalidRequestException', message: 'no' }, { status: 400 }),
       ),
     );
     serveTask(engine, {});
@@ -133,7 +126,7 @@ it.each([
 );
 
 it('has a message for each date: Undo of one does not end with a change of the other', async () => {
-  engine.answer(http.put(`${REST_ROOT}/task/${TASK_ID}`, () => new HttpResponse(null, { status: 204 })));
+  engine.on(`PUT task/${TASK_ID}`, 204);
   serveTask(engine, {});
   const { host, probed } = await probe();
   const changes = [
@@ -151,13 +144,11 @@ it('has a message for each date: Undo of one does not end with a change of the o
 });
 
 it('a change whose answer is lost is looked for after the sign-in, and its message names the task', async () => {
-  engine.answer(
-    http.post(`${REST_ROOT}/task/${TASK_ID}/claim`, () => {
-      task.assignee = 'demo';
-      engine.endSession();
-      return HttpResponse.error();
-    }),
-  );
+  engine.on(`POST task/${TASK_ID}/claim`, () => {
+    task.assignee = 'demo';
+    engine.endSession();
+    return HttpResponse.error();
+  });
   const task = serveTask(engine, {});
   const { host, probed, connection } = await probe();
   act(() => probed.change({ kind: 'claim' }));
@@ -181,12 +172,10 @@ it.each([
   ['unclaim', 'Task unclaimed', { assignee: 'demo' }, ['unclaim', 'claim']],
 ] as const)('a %s says so, and can be taken back', async (kind, title, given, calls) => {
   const sent: string[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/task/${TASK_ID}/*`, ({ request }) => {
-      sent.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on(`POST task/${TASK_ID}/*`, ({ request }) => {
+    sent.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    return new HttpResponse(null, { status: 204 });
+  });
   serveTask(engine, given);
   const { host, probed } = await probe();
   act(() => probed.change({ kind }));
@@ -203,7 +192,7 @@ describe('keys that are pressed while a change is on its way', () => {
       sent.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
       return new HttpResponse(null, { status: 204 });
     };
-    engine.answer(http.post(`${REST_ROOT}/task/${TASK_ID}/*`, note));
+    engine.on(`POST task/${TASK_ID}/*`, note);
   });
 
   it('send another change after it', async () => {

@@ -16,9 +16,7 @@ import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { useChangeReport } from './useChangeReport';
 
 export interface TaskChanges {
-  /** Makes the change; it is seen at once, and taken back where the engine refuses it. */
   readonly change: (change: TaskChange) => void;
-  /** A change of who holds the task is on its way. */
   readonly isAssigning: boolean;
 }
 
@@ -27,10 +25,7 @@ interface HeadRequest extends ChangeRequest {
   readonly isUndo: boolean;
 }
 
-/**
- * Changes the head of a task. What is on its way is shown by `useChangeOverlay`, wherever the task is drawn, until the
- * engine's own answer has it. Changes of one task are sent one after the other, so that none overtakes another.
- */
+/** Changes of one task are sent in sequence; `useChangeOverlay` shows pending ones until the engine's response includes them. */
 export function useTaskChange(taskId: string): TaskChanges {
   const client = useEngineClient();
   const user = useUser();
@@ -41,15 +36,15 @@ export function useTaskChange(taskId: string): TaskChanges {
   const { queryKey } = taskQueries(client).detail(taskId);
   const pending = usePendingChanges(client, taskId);
 
-  /** Brings the task up to date; joins the request that the task event has begun. */
+  /** `cancelRefetch: false` joins the request that the task event started. */
   const refetch = () => queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
 
   const { mutate } = useMutation({
     ...mutation,
     onSuccess: async (_, { before, change, isUndo }: HeadRequest) => {
-      // An answer on its way may be from before the change.
+      // A response in flight may predate the change.
       await queries.cancelQueries({ queryKey, exact: true });
-      // While its form is sent nobody asks for the task: what has been changed is known all the same.
+      // While the form is being sent, the task is not refetched, so the change is applied to the cache.
       queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
       taskEvents.emit({ type: 'task-changed', taskId, part: 'properties' });
       if (isSnooze(change)) taskEvents.emit({ type: 'task-snoozed', taskId });
@@ -79,7 +74,7 @@ export function useTaskChange(taskId: string): TaskChanges {
         status: 'pending',
       });
       const waiting = inTheWay.map(({ state }) => (state.variables as ChangeRequest).change);
-      // A second press of the same key while the first is on its way means the same; another key means what it says.
+      // Pressing the same key again during the request is ignored.
       const isSame = isAssignment(change) && waiting.findLast(isAssignment)?.kind === change.kind;
       if (known === undefined || isSame) return;
       lastAct(queries).remember(change);
@@ -92,7 +87,6 @@ export function useTaskChange(taskId: string): TaskChanges {
   };
 }
 
-/** The task with the changes that are on their way; null where it is not known. */
 export function useChangeOverlay<Known extends TaskDetail | null>(known: Known): TaskDetail | Known {
   const user = useUser();
   const pending = usePendingChanges(useEngineClient(), known?.id ?? '');

@@ -6,21 +6,16 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 
 export interface CommentFieldProps {
-  /** Its name where it is not simply a comment. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
-  /** Why it could not be sent, for people; null while all is well. */
   readonly error: string | null;
-  /** What was thrown then. */
   readonly cause: unknown;
-  /** What is going on with it, such as that it is looked for; null where there is nothing to say. */
   readonly news?: string | null;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text of a comment; it counts what is left before it is too long. Ctrl and Enter sends it. */
 export function CommentField({
   label,
   value,
@@ -73,7 +68,7 @@ export function CommentField({
   );
 }
 
-/** What is wrong with the text. It is not cut off: of a text that was pasted, the end would be gone unnoticed. */
+/** Too long a text is reported, not truncated: the loss would go unnoticed. */
 export function useCommentFault(value: string): string | null {
   const { t } = useTranslation();
   const { commentMaxLength } = useDetailConfig();

@@ -11,11 +11,9 @@ import { COMMENT_TEXTS } from './texts/commentTexts';
 import { useNewComment } from './useNewComment';
 
 interface CommentFormProps extends TaskScope {
-  /** The task is no longer there. */
   readonly isGone: boolean;
 }
 
-/** Where a person writes a comment, with files that go with it. The text stays although its task is gone. */
 export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   const { t } = useTranslation();
   const texts = useTexts(COMMENT_TEXTS);
@@ -25,7 +23,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   if (isGone && isEmpty) return null;
 
   function submit(): void {
-    // With the press: once the engine has it, the person may be elsewhere.
+    // Now, not after the request, when the user may be elsewhere.
     input.current?.focus();
     void send();
   }
@@ -58,7 +56,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           files.take([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again once it was taken off.
+          // Allows choosing the same file again after it was removed.
           currentTarget.value = '';
           input.current?.focus();
         }}

@@ -16,7 +16,6 @@ export interface CommentItemProps {
   readonly onDelete: () => void;
 }
 
-/** What someone has said; those who have said it can say it better, or take it back. */
 export function CommentItem({ taskId, comment, author, canChange, onDelete }: CommentItemProps) {
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -24,7 +23,7 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
 
   function closeEditor(): void {
     setIsEditing(false);
-    // The button is back with the next drawing.
+    // The button only remounts with the next render.
     requestAnimationFrame(() => editButton.current?.focus());
   }
 
@@ -49,7 +48,7 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
               icon="trash"
               label={t('comment.delete')}
               onClick={({ detail }) => {
-                // The second press of a double click: the next line has come under it.
+                // The second click of a double click would hit the next line.
                 if (detail < 2) onDelete();
               }}
             />

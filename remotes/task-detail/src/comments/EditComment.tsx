@@ -13,7 +13,6 @@ export interface EditCommentProps {
   readonly onClose: () => void;
 }
 
-/** The text of a comment that is there already, in the place where it stands. */
 export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +32,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   async function save(): Promise<void> {
     if (isFaulty || isChanging) return;
     const isSaved = isUnchanged || (await change({ id: comment.id, message: value.trim() }));
-    // Text typed meanwhile is another change.
+    // Text typed during the request is a further change.
     if (isSaved && latest() === value) close();
   }
 
@@ -45,7 +44,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    // What was typed stays: it is back when the comment is edited again.
+    // The input is kept and returns when the comment is edited again.
     onClose();
   }
 

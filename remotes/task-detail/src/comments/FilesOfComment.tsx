@@ -9,19 +9,17 @@ import type { CommentFiles } from './useCommentFiles';
 
 export interface FilesOfCommentProps {
   readonly files: CommentFiles;
-  /** The field of the comment: it has the focus of a button that goes with its file. */
   readonly input: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/** Takes files that are pasted or dropped where a comment is written, and shows them until it is sent. */
 export function FilesOfComment({ files, input, children }: FilesOfCommentProps) {
   const { t } = useTranslation();
   const { isOver, zone } = useFileDrop(files.take);
 
   function handlePaste(event: ClipboardEvent): void {
     const { clipboardData } = event;
-    // Spreadsheets and browsers add a picture of the text that was copied.
+    // Spreadsheets and browsers add an image of the copied text.
     if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     files.take([...clipboardData.files]);

@@ -4,16 +4,13 @@ import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 import { keepTemplate, ownTemplates, removeTemplate, withTemplate } from './commentTemplates';
 
-/** Characters of a template that the menu shows. */
 const SHOWN = 60;
 
 export interface TemplateMenuProps {
-  /** What is in the field. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Texts to begin a comment with: the person's own, and those of the administrator. */
 export function TemplateMenu({ text, onChange }: TemplateMenuProps) {
   const { t } = useTranslation();
   const { storage } = usePluginServices();

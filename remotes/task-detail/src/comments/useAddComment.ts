@@ -10,7 +10,6 @@ import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 
-/** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -59,11 +58,9 @@ export function useAddComment(task: Task) {
 
   return {
     isPending,
-    /** The answer was lost, and the comment is looked for: a word for people; null otherwise. */
     checking: isChecking ? t('comment.checking') : null,
     error: error === null || isLoginRequired(error) ? null : errorText(error),
     cause: error,
-    /** @returns whether the engine has it */
     add: (message: string) =>
       mutateAsync(message).then(
         () => true,

@@ -6,13 +6,11 @@ import { listComments, updateComment } from '@taskweave/engine-client/resources/
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 
-/** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
 export function useCanChangeComments(taskId: string, isWanted: boolean): boolean {
   const query = taskRecordQueries(useEngineClient()).canChangeComments(taskId);
   return useQuery({ ...query, enabled: isWanted }).data === true;
 }
 
-/** Changes comments of a task; the error is for people, null while all is well. */
 export function useCommentChanges(taskId: string) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -41,7 +39,6 @@ export function useCommentChanges(taskId: string) {
     isChanging: change.isPending,
     changeError: errorText(change.error),
     changeCause: change.error,
-    /** @returns whether the engine has it */
     change: (comment: { readonly id: string; readonly message: string }) =>
       change.mutateAsync(comment).then(
         () => true,

@@ -8,17 +8,14 @@ import { useDetailConfig } from '../data/useDetailConfig';
 
 export interface CommentFiles {
   readonly list: readonly File[];
-  /** Why some were not taken, for people. */
   readonly errors: readonly string[];
   readonly take: (files: readonly File[]) => void;
   readonly drop: (file: File) => void;
-  /** The text of a comment that names them. */
   readonly named: (text: string) => string;
-  /** Attaches them to the task. What fails is kept with its attachments. */
   readonly send: () => void;
 }
 
-/** Files that go with a comment: nothing is sent before the comment is. They wait as its text does, wherever the person goes. */
+/** Files wait with the unsent comment, and are only sent after it. */
 export function useCommentFiles(taskId: string): CommentFiles {
   const { t, locale } = useTranslation();
   const { attachmentMaxSize } = useDetailConfig();

@@ -4,7 +4,6 @@ import { useCommentFault } from './CommentField';
 import { useAddComment } from './useAddComment';
 import { useCommentFiles } from './useCommentFiles';
 
-/** A comment that is being written, with its files. It is one, whether it is written in the tab or in the dialog. */
 export function useNewComment(task: Task) {
   const unsent = useUnsentInput(`comment:${task.id}`, '', readText);
   const text = unsent.value;
@@ -14,12 +13,11 @@ export function useNewComment(task: Task) {
   const isEmpty = unsent.isEmpty && files.list.length === 0;
   const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
 
-  /** @returns whether the engine has it */
   async function send(): Promise<boolean> {
     if (isFaulty || isPending || !(await add(files.named(text.trim())))) return false;
     files.send();
     const latest = unsent.latest();
-    // Text typed meanwhile is the next comment.
+    // Text typed during the request is the next comment.
     unsent.set(latest.startsWith(text) ? latest.slice(text.length).trimStart() : latest);
     return true;
   }

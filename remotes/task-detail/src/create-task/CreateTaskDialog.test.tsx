@@ -1,4 +1,4 @@
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ const engine = useFakeEngine('demo');
 
 beforeEach(() => {
   sessionStorage.clear();
-  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: true })));
+  engine.on('GET authorization/check', { authorized: true });
 });
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -24,9 +24,7 @@ function open() {
 }
 
 function refuse(status: number, type: string, message: string): void {
-  engine.answer(
-    http.post(`${REST_ROOT}/task/create`, () => HttpResponse.json({ type, message }, { status })),
-  );
+  engine.on('POST task/create', { type, message }, status);
 }
 
 it('keeps what was typed when Escape closes it, says so, and brings it back', async () => {
@@ -91,16 +89,14 @@ it('shows no other error for a session that has ended', async () => {
 
 it('finds the task whose answer was lost, by its id', async () => {
   let created = { id: '' };
-  engine.answer(
-    http.post(`${REST_ROOT}/task/create`, async ({ request }) => {
-      created = (await request.json()) as typeof created;
-      return HttpResponse.html('<h1>504</h1>', { status: 504 });
-    }),
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      params.id === created.id
-        ? HttpResponse.json(created)
-        : HttpResponse.json({ type: 'E', message: 'No matching task' }, { status: 404 }),
-    ),
+  engine.on('POST task/create', async ({ request }) => {
+    created = (await request.json()) as typeof created;
+    return HttpResponse.html('<h1>504</h1>', { status: 504 });
+  });
+  engine.on('GET task/:id', ({ params }) =>
+    params.id === created.id
+      ? HttpResponse.json(created)
+      : HttpResponse.json({ type: 'E', message: 'No matching task' }, { status: 404 }),
   );
   const { close } = open();
   await userEvent.type(name(), 'Call the plumber');
@@ -111,18 +107,16 @@ it('finds the task whose answer was lost, by its id', async () => {
 
 it('is not created for somebody whom the engine does not know, and goes by ids', async () => {
   const created = vi.fn();
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, async ({ request }) => {
-      await delay(400);
-      const query = new URL(request.url).searchParams;
-      const isMeant = query.get('id') === 'smith' || query.get('lastNameLike') === '%Smith%';
-      return HttpResponse.json(isMeant ? [{ id: 'smith', firstName: 'Will', lastName: 'Smith' }] : []);
-    }),
-    http.post(`${REST_ROOT}/task/create`, async ({ request }) => {
-      created(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on('GET user', async ({ request }) => {
+    await delay(400);
+    const query = new URL(request.url).searchParams;
+    const isMeant = query.get('id') === 'smith' || query.get('lastNameLike') === '%Smith%';
+    return HttpResponse.json(isMeant ? [{ id: 'smith', firstName: 'Will', lastName: 'Smith' }] : []);
+  });
+  engine.on('POST task/create', async ({ request }) => {
+    created(await request.json());
+    return new HttpResponse(null, { status: 204 });
+  });
   const { close } = open();
   const assignee = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Assignee' });
   await userEvent.type(name(), 'Call the plumber');
@@ -142,7 +136,7 @@ it('is not created for somebody whom the engine does not know, and goes by ids',
 });
 
 it('is emptied by the task that it has created', async () => {
-  engine.answer(http.post(`${REST_ROOT}/task/create`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/create', 204);
   const { close } = open();
   await userEvent.type(name(), 'Call the plumber');
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));

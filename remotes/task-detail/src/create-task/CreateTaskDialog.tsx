@@ -14,7 +14,6 @@ import { EMPTY_DRAFT, faultsOf, readDraft } from './newTask';
 import { useCreateTask } from './useCreateTask';
 import { useNewTaskNames } from './useNewTaskNames';
 
-/** Creates a task that belongs to no process. */
 export default function CreateTaskDialog({ close }: ActionProps) {
   const { t } = useTranslation();
   const name = useRef<HTMLInputElement>(null);
@@ -43,7 +42,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   function startOver(): void {
     unsent.discard();
     setIsSent(false);
-    // The button that was pressed goes away with the note around it.
+    // The pressed button unmounts with its note.
     name.current?.focus();
   }
 
@@ -56,7 +55,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     if (Object.keys(found).length > 0 || date !== null || isForbidden) return;
     const named = await names.take();
     if (named.kind === 'refused') document.getElementById(ids[named.field])?.focus();
-    // What goes wrong is shown from the state of the mutation.
+    // The mutation's state shows the error.
     else await send(named.draft).catch(() => undefined);
   }
 

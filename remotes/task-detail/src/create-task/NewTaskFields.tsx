@@ -16,11 +16,9 @@ interface NewTaskFieldsProps {
   readonly names: NewTaskNames;
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (part: Partial<TaskDraft>) => void;
-  /** Reports whether the text of a date can be read. */
   readonly onReadable: (field: 'due' | 'followUp', isReadable: boolean) => void;
 }
 
-/** What a new task is made of. */
 export function NewTaskFields(props: NewTaskFieldsProps) {
   const { draft, faults, ids, names, nameField, onChange, onReadable } = props;
   const { t, locale } = useTranslation();

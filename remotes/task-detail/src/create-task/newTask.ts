@@ -7,7 +7,6 @@ import { getTask } from '@taskweave/engine-client/resources/task/task';
 import { addCandidate, createTask, type NewTask } from '@taskweave/engine-client/resources/task/taskChanges';
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 
-/** What stands in the fields of the dialog. Dates are local: `2026-11-21T17:00`. */
 export interface TaskDraft {
   readonly name: string;
   readonly description: string;
@@ -30,7 +29,6 @@ export const EMPTY_DRAFT: TaskDraft = {
   tenantId: '',
 };
 
-/** What was kept of the fields; null where it is none of ours. */
 export function readDraft(kept: unknown): TaskDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = Object.entries(kept).filter(
@@ -48,7 +46,7 @@ export function faultsOf({ name, priority }: TaskDraft): DraftFaults {
   };
 }
 
-/** The task as the engine reads it; what was left empty is null, so that it is not an empty text. */
+/** Empty fields become null: the engine would store empty strings. */
 export function toNewTask(draft: TaskDraft, id: string): NewTask {
   return {
     id,
@@ -66,18 +64,17 @@ export interface TaskToSend {
   readonly id: string;
   readonly draft: TaskDraft;
   readonly tries: Tries<void>;
-  /** The answer was lost: the task is looked for. */
   readonly onLost: () => void;
 }
 
-/** Creates the task, then adds its group. A group that is refused does not undo the task: the outcome names it. */
+/** A refused group does not undo the task; the outcome names it. */
 export async function sendNewTask(
   client: EngineClient,
   { id, draft, tries, onLost }: TaskToSend,
 ): Promise<{ readonly id: string; readonly isGroupAdded: boolean }> {
   await tries.attempt({
     key: JSON.stringify(draft),
-    // With the same id the engine does not create it twice.
+    // The client-side id makes the retry idempotent.
     send: () => createTask(client, toNewTask(draft, id)),
     look: (signal) => lookForTask(client, id, signal),
     onLost,
@@ -108,7 +105,7 @@ async function lookForTask(client: EngineClient, id: string, signal: AbortSignal
   }
 }
 
-/** Made without `crypto.randomUUID`, which browsers offer on https and localhost only. */
+/** `crypto.randomUUID` needs a secure context (https or localhost). */
 export function newTaskId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,6 @@ import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useState } from 'react';
 import { newTaskId, sendNewTask, type TaskDraft } from './newTask';
 
-/** Creates the task that was drafted; a second try finds what the first has done without an answer. */
 export function useCreateTask(onDone: () => void) {
   const { t } = useTranslation();
   const services = usePluginServices();

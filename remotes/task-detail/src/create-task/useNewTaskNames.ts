@@ -11,7 +11,6 @@ type Outcome =
   | { readonly kind: 'named'; readonly draft: TaskDraft }
   | { readonly kind: 'refused'; readonly field: NamedField };
 
-/** Whom the fields of a new task name. */
 export function useNewTaskNames(draft: TaskDraft) {
   const namings = {
     assignee: useFieldNaming('user', draft.assignee),
@@ -19,7 +18,6 @@ export function useNewTaskNames(draft: TaskDraft) {
     tenantId: useFieldNaming('tenant', draft.tenantId),
   };
 
-  /** The draft with ids, or the first field that names nobody. */
   async function take(): Promise<Outcome> {
     let named = draft;
     for (const field of ['assignee', 'group', 'tenantId'] as const) {

@@ -1,14 +1,9 @@
 import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
 
-/** What a page knows of the ends of its tasks, also while no task is open. */
 export interface CompletedTasks {
-  /**
-   * Ids of those that were completed here, or are about to be. They are not asked for again: the answer could only be that they are
-   * gone, which would look as if someone else had taken them away.
-   */
+  /** Not refetched: the response could only be 404, which would look as if someone else had completed them. */
   readonly ids: Set<string>;
-  /** The task whose completion was taken back or refused, until it is open again; null for none. */
   returnedId: string | null;
 }
 

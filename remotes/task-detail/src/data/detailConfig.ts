@@ -1,6 +1,5 @@
 import { type ConfigOf, defineConfig } from '@taskweave/plugin-sdk';
 
-/** What an administrator may set for this plugin, in its entry of `config/plugins.json`. */
 export const detailConfig = defineConfig({
   type: 'object',
   properties: {

@@ -2,10 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import { createStore, useStore } from 'zustand';
 
-/**
- * Ids of the tasks whose form a page is sending. Nothing asks for them meanwhile: the page itself makes them go, and says so
- * once the answer is there.
- */
+/** Tasks whose form is being sent are not refetched: the submission itself makes them disappear and reports it. */
 const sendingTasks = perOwner((_page: QueryClient) => createStore<ReadonlySet<string>>(() => new Set()));
 
 export function setSending(page: QueryClient, taskId: string, isSending: boolean): void {

@@ -3,11 +3,10 @@ import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQ
 import { isFormless } from '@taskweave/engine-client/resolveForm';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
-/** Whether the open task has no form, of what is known already: its facts are all that there is to read then. */
 export function useIsFormless(taskId: string): boolean {
   const { data } = useQuery({
     ...taskFormQueries(useEngineClient()).form(taskId),
-    // The view of its form asks.
+    // The form view makes the request.
     enabled: false,
   });
   return data !== undefined && isFormless(data);

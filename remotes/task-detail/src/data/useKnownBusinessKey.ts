@@ -9,10 +9,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 
-/**
- * The business key of the task's process instance or case as soon as the list, or a form, has asked for it: it is not worth a
- * request.
- */
+/** Only observes what the list or a form has requested; not worth a request of its own. */
 export function useKnownBusinessKey(task: Origin): string | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { completedTasks } from './completedTasks';
 
-/** What others change about a task. */
 const FACTS = [
   'name',
   'description',
@@ -20,10 +19,7 @@ const FACTS = [
   'lastUpdated',
 ] as const satisfies readonly (keyof Task)[];
 
-/**
- * Takes the row of a task that the list has just been answered for an answer about the task: nothing is asked where it says the
- * same, and the task is asked for at once where it does not.
- */
+/** A list row that agrees with the known task saves a request; one that differs triggers it at once. */
 export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -40,7 +36,7 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
       const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
       const known = queries.getQueryData<TaskDetail>(taskKey);
       if (known === undefined) return;
-      // Not in the list any more, or beyond its pages.
+      // The task has left the list, or is beyond the loaded pages.
       if (row === undefined || FACTS.some((fact) => row[fact] !== known[fact])) {
         void queries.invalidateQueries({ queryKey: taskKey, exact: true });
         return;

@@ -9,14 +9,14 @@ import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
 
-/** Within ten seconds people hear what others did. A list that refreshes asks first, every ten seconds, and its row answers for the task. */
+/** Milliseconds, just below the list's ten-second refresh, whose row answers for the task. */
 const PROBE_INTERVAL = 9_500;
 const PROBE_BESIDE_LIST = 10_500;
 const RETRIES = 2;
 
 /**
- * The task, asked for again while the page is looked at, so that it is noticed when someone else completes it or takes it away; not
- * as long as the list beside it hears of it. Once it is gone, and while its form is being sent, nothing is asked.
+ * Polls to notice when others complete or take the task, unless the list beside it already does. Stops once the task is gone or while
+ * its form is being sent.
  */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
@@ -26,7 +26,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const filterId = useRouteParam('filter');
   const refreshes = useQuery({
     ...filterQueries(client).all(),
-    // The columns beside it ask.
+    // The columns beside it make the request.
     enabled: false,
     select: (filters) => refreshesItself(filters, filterId),
   }).data;
@@ -43,7 +43,6 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   });
 }
 
-/** What is known of the task without asking: for the tabs of a task that is on screen already. */
 export function useKnownTask(taskId: string): {
   readonly detail: TaskDetail | null;
   readonly isGone: boolean;
@@ -56,7 +55,7 @@ export function isGone(error: unknown): boolean {
   return taskProblem(error) === 'gone';
 }
 
-/** Refusals stay refusals; only what may be over in a moment is tried again. */
+/** Retries only transient errors, never rejections. */
 function mayPass(error: unknown): boolean {
   return isEngineError(error) && (error.problem.kind === 'network' || error.problem.kind === 'server');
 }

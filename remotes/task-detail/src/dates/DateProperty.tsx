@@ -11,19 +11,15 @@ const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takes
 export interface DatePropertyProps {
   readonly name: string;
   readonly label: string;
-  /** A date of the engine; null while none is set. */
   readonly value: string | null;
-  /** A date of the engine, or null for none. */
   readonly onChange: (value: string | null) => void;
   readonly canChange: boolean;
   readonly now: Date;
-  /** For days that are chosen without a time. */
   readonly defaultTime: string;
   readonly form: 'due' | 'with-time';
   readonly tone?: 'danger' | 'warning' | undefined;
 }
 
-/** A date of the task that reads as text; a press opens the picker beside it. */
 export function DateProperty(props: DatePropertyProps) {
   const { name, label, value, onChange, canChange, now, defaultTime, form, tone } = props;
   const { t, locale } = useTranslation();

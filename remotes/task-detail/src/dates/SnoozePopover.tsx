@@ -6,12 +6,10 @@ import { SnoozeChoices, type SnoozeChoicesProps } from '@taskweave/widgets/snooz
 import { type RefObject, useState } from 'react';
 
 interface SnoozePopoverProps extends Pick<SnoozeChoicesProps, 'onChoose'> {
-  /** What it opens next to. The focus goes back to where it was. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** Asks until when to snooze the task, from now on. */
 export default function SnoozePopover({ anchor, onClose, onChoose }: SnoozePopoverProps) {
   const { t, locale } = useTexts(SNOOZE_TEXTS);
   const [now] = useState(() => pageTime());

@@ -10,17 +10,15 @@ const SnoozePopover = lazyPart(() => import(/* webpackChunkName: "task" */ './Sn
 interface SnoozeTaskProps {
   readonly task: TaskDetail;
   readonly canChange: boolean;
-  /** Holds the task's inline fields. */
   readonly article: RefObject<HTMLElement | null>;
 }
 
-/** `s` asks until when to snooze the open task, beside its follow-up date; `Shift+S` wakes it up. */
 export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   const { t } = useTranslation();
   const { change } = useTaskChange(task.id);
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
-  // The numbers work at once: they must not be pressed into nothing while what it stands on comes.
+  // Preloaded because its number keys must work at once.
   useEffect(() => SnoozePopover.preload(), []);
   const detail = task.name ?? task.taskDefinitionKey ?? task.id;
   useCommand({
@@ -59,7 +57,6 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   );
 }
 
-/** The follow-up date, or the title where the head shows no date. */
 function placeIn(article: HTMLElement | null): HTMLElement | null {
   return article?.querySelector<HTMLElement>('[data-inline-field="follow-up"], h2') ?? null;
 }

@@ -1,23 +1,14 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
 
-/** Time to take it back, in ms: as long as for a change of several tasks. */
 const HOLD = 6_000;
 
 interface HeldDeletion {
-  /** What the notification says that was deleted. */
   readonly title: string;
-  /** Deletes it. Begins at once: a page that is being closed waits for nothing. */
+  /** Must start its request synchronously: a closing page does not wait. */
   readonly send: () => Promise<void>;
 }
 
-/**
- * Deletes something when the notification with its Undo has gone, or the person leaves, since the engine gives nothing back that was
- * deleted.
- *
- * @returns false where the person has taken it back
- *
- * @example await holdDeletion(services, { title: t('comment.deleted'), send: () => deleteComment(client, taskId, id) });
- */
+/** Deletes when the undo notification closes or the user leaves, since the engine cannot restore anything. Resolves to false if undone. */
 export function holdDeletion(
   { notifications, session }: Pick<PluginServices, 'notifications' | 'session'>,
   { title, send }: HeldDeletion,
@@ -40,7 +31,7 @@ export function holdDeletion(
       onGone: () => void sendNow(),
     });
 
-    /** The sign-out waits for the answer. */
+    /** Signing out waits for the response. */
     function sendNow(): Promise<void> {
       if (!isWaiting) return sending;
       isWaiting = false;

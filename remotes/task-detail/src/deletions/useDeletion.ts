@@ -9,10 +9,6 @@ import type { Doomed } from './Doomed';
 import { holdDeletion } from './holdDeletion';
 import { deletionKey } from './useDoomedIds';
 
-/**
- * Gives what deletes a comment or a file of a task. It is gone at once for the person, who can take it back for some seconds, and comes
- * back with a message where the engine refuses.
- */
 export function useDeletion(taskId: string): (doomed: Doomed) => void {
   const services = usePluginServices();
   const { engine, notifications, taskEvents, navigation } = services;

@@ -4,12 +4,10 @@ import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { Doomed } from './Doomed';
 
-/** Key of the mutations that delete something of a task. */
 export function deletionKey(client: EngineClient, taskId: string): readonly unknown[] {
   return queryKey(client, 'task', 'deletion', taskId);
 }
 
-/** Ids of the comments and files of a task that are deleted, though the engine may not know it yet. */
 export function useDoomedIds(taskId: string): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: deletionKey(useEngineClient(), taskId), status: 'pending' },

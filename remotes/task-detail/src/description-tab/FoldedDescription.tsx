@@ -5,11 +5,9 @@ import { watchSize } from '../sizes/watchSize';
 import styles from './FoldedDescription.module.css';
 
 export interface FoldedDescriptionProps {
-  /** Plain text; its line breaks are kept. */
   readonly text: string;
 }
 
-/** Two lines of a description. Where there are more, a button unfolds the rest. */
 export function FoldedDescription({ text }: FoldedDescriptionProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -36,7 +34,7 @@ export function FoldedDescription({ text }: FoldedDescriptionProps) {
   );
 }
 
-/** Whether the folded text has lines out of sight. Known before the first paint, so that nothing below moves. */
+/** Measured before the first paint, so that nothing below moves. */
 function useIsCut(lines: RefObject<HTMLElement | null>, text: string, isUnfolded: boolean): boolean {
   const [isCut, setIsCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines

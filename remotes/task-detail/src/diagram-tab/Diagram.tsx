@@ -15,7 +15,6 @@ import { useEffect } from 'react';
 export interface DiagramProps {
   readonly kind: Exclude<DiagramKind, 'dmn'>;
   readonly definitionId: string;
-  /** Of the process or the case; null where it is not known. */
   readonly name: string | null;
   readonly highlighted: readonly string[];
   readonly linked?: readonly string[];
@@ -27,14 +26,13 @@ export interface DiagramProps {
 
 const RESOURCES = { bpmn: 'ProcessDefinition', cmmn: 'CaseDefinition' } as const;
 
-/** The drawing of a definition, once its model is there. */
 export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   const { t, locale } = useTranslation();
   const diagram = useTexts(DIAGRAM_TEXTS);
   const place = useDiagramPlace(useNavigation(), definitionId);
   const queries = processDefinitionQueries(useEngineClient());
   const query = useQuery(kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId));
-  // Beside the model, not after it. Should it fail, the viewer says so.
+  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
 
   const label = name === null ? t('tab.diagram') : diagram.t('label', { name });

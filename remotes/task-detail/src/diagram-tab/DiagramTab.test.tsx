@@ -1,8 +1,7 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import DiagramTab from './DiagramTab';
@@ -26,7 +25,7 @@ it.each([
 ])('names the permission that a person needs to read %s', async (path, task) => {
   const missing = { permissionName: 'READ', resourceName: 'ProcessDefinition', resourceId: 'invoice' };
   const body = { type: 'AuthorizationException', message: 'No READ', missingAuthorizations: [missing] };
-  engine.answer(http.get(`${REST_ROOT}/${path}`, () => HttpResponse.json(body, { status: 403 })));
+  engine.on(`GET ${path}`, body, 403);
   open(task);
   expect(await screen.findByText(/“Read” on the process invoice/)).toBeTruthy();
 });
@@ -36,7 +35,7 @@ it.each([
   ['case-definition/c%3A1/xml', { caseDefinitionId: 'c:1' }, 'Case “c:1” not found'],
 ])('names what is gone where %s leads nowhere', async (path, task, title) => {
   const body = { type: 'RestException', message: 'No matching definition', code: null };
-  engine.answer(http.get(`${REST_ROOT}/${path}`, () => HttpResponse.json(body, { status: 404 })));
+  engine.on(`GET ${path}`, body, 404);
   open(task);
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -6,7 +6,6 @@ import { Diagram } from './Diagram';
 import { describeMarked } from './describeMarked';
 import { ProcessDiagrams } from './ProcessDiagrams';
 
-/** The process or case that the task stands in, with the place where it stands. */
 export default function DiagramTab({ taskId, task }: TaskScope) {
   const language = useTranslation();
   const { detail } = useKnownTask(taskId);

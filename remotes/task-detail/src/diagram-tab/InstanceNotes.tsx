@@ -11,16 +11,13 @@ export interface InstanceNotesProps {
   readonly incidents: readonly Incident[];
   readonly haveIncidentsFailed: boolean;
   readonly calls: readonly RunningCall[];
-  /** Names of activities by their ids. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** In words what lies over the drawing: what went wrong where, and which called instances run, with the way to their tasks. */
 export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: InstanceNotesProps) {
   const { t } = useTexts(STATE_TEXTS);
   const navigation = useNavigation();
 
-  /** A list of the instance's tasks alone. */
   function tasksOf(instanceId: string): string {
     const criterion = { type: 'processInstanceIdIn', operator: 'In', value: [instanceId], name: '' };
     return navigation.href({ searchQuery: JSON.stringify([criterion]), task: null, detailsTab: null });

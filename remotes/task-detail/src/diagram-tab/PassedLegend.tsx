@@ -8,7 +8,6 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import styles from './DiagramTab.module.css';
 import { STATE_TEXTS } from './texts/stateTexts';
 
-/** The activities that the instance has passed, once somebody wants to see them. */
 export function usePassed(processInstanceId: string | null, isWanted: boolean) {
   const queries = processInstanceQueries(useEngineClient());
   return useQuery({
@@ -23,7 +22,6 @@ export interface PassedLegendProps {
   readonly onChange: (isShown: boolean) => void;
 }
 
-/** Switches on what has run already, and says what its colours mean. */
 export function PassedLegend({ query, isShown, onChange }: PassedLegendProps) {
   const { t } = useTexts(STATE_TEXTS);
   return (

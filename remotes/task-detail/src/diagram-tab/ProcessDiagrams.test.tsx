@@ -1,11 +1,10 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import * as diagramEngine from '@taskweave/widgets/diagram-viewer/engine';
 import type { OpenDiagram } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { ProcessDiagrams } from './ProcessDiagrams';
@@ -26,7 +25,7 @@ class NoResizes {
   disconnect() {}
 }
 
-/** The libraries need a layout engine; the calls that they get can be seen without one. */
+/** The diagram libraries need a layout engine, so only the calls to them are checked. */
 function fakeDiagram(xml: string): OpenDiagram {
   const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));
   const elements = { filter: (keep: (shape: { id: string }) => boolean) => shapes.filter(keep) };
@@ -48,25 +47,17 @@ beforeEach(() => {
   vi.spyOn(diagramEngine, 'loadDiagramEngine').mockResolvedValue((_frame, xml) =>
     Promise.resolve(fakeDiagram(xml)),
   );
-  engine.answer(
-    http.get(`${REST_ROOT}/process-definition/:id/xml`, ({ params }) =>
-      HttpResponse.json({
-        id: params.id,
-        bpmn20Xml: MODELS[String(params.id)] ?? '',
-      }),
-    ),
-    http.get(`${REST_ROOT}/process-instance`, () =>
-      HttpResponse.json([{ id: 'super', definitionId: 'batch:1' }]),
-    ),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([PARENT])),
-    http.get(`${REST_ROOT}/process-definition/:id/static-called-process-definitions`, ({ params }) =>
-      HttpResponse.json(
-        params.id === 'batch:1'
-          ? // Redeployed since the task was made.
-            [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
-          : [{ id: 'scales:1', key: 'scales', name: null, version: 1, calledFromActivityIds: ['weigh'] }],
-      ),
-    ),
+  engine.on('GET process-definition/:id/xml', ({ params }) => ({
+    id: params.id,
+    bpmn20Xml: MODELS[String(params.id)] ?? '',
+  }));
+  engine.on('GET process-instance', [{ id: 'super', definitionId: 'batch:1' }]);
+  engine.on('GET process-definition', [PARENT]);
+  engine.on('GET process-definition/:id/static-called-process-definitions', ({ params }) =>
+    params.id === 'batch:1'
+      ? // Redeployed since the task was created.
+        [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
+      : [{ id: 'scales:1', key: 'scales', name: null, version: 1, calledFromActivityIds: ['weigh'] }],
   );
 });
 

@@ -12,11 +12,9 @@ import { useInstanceState } from './useInstanceState';
 
 export interface ProcessDiagramsProps {
   readonly task: Task;
-  /** The process that the task stands in. */
   readonly own: KnownProcess;
 }
 
-/** The diagram of the task's process, and from there those that it calls and that call it. */
 export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   const language = useTranslation();
   const { t } = language;
@@ -31,22 +29,21 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   const isCaller = other !== null && other.id === caller?.id;
   const otherId = other?.id;
 
-  // What was pressed is no longer on the page.
+  // The pressed element is no longer on the page.
   useEffect(() => {
     if (otherId !== undefined) back.current?.focus();
   }, [otherId]);
 
-  /** Where the task is; seen from outside, where its process is called. */
   function highlighted(): readonly string[] {
     if (other === null) return task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey];
-    // The process may have been redeployed since the task was made.
+    // The process may have been redeployed since the task was created.
     return isCaller
       ? called.filter(({ key }) => key === own.key).flatMap(({ activityIds }) => activityIds)
       : [];
   }
 
   function show(process: KnownProcess): void {
-    // A page of one process is none of another.
+    // A diagram page of one process does not exist in another.
     navigation.go({ rootElement: null }, { replace: true });
     setOther(process.key === own.key ? null : process);
     if (process.key === own.key) body.current?.focus();

@@ -3,10 +3,6 @@ import type { Language } from '@taskweave/plugin-sdk';
 
 const EXPRESSION = /[$#]\{/;
 
-/**
- * What the marked elements of a diagram are: the task itself, or calls of its process. `taskName` is said instead of a name
- * in the model that is a formula.
- */
 export function describeMarked(
   { t, locale }: Language,
   taskName: string | null,

@@ -8,15 +8,12 @@ import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
 import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';
 import type { CalledProcess } from './relatedProcesses';
 
-/** An instance that the task's one has called, with the name of its process. */
 export interface RunningCall {
   readonly id: string;
   readonly name: string;
-  /** The call activities that may have called it; none where the model does not say. */
   readonly activityIds: readonly string[];
 }
 
-/** The instances that were called and still run; asked for only where the model calls something. */
 export function useRunningCalls(
   processInstanceId: string | null,
   called: readonly CalledProcess[],
@@ -41,14 +38,13 @@ export function useRunningCalls(
   });
 }
 
-/** What is laid over the drawing: incidents and running calls, counted for each activity. */
 export function badgesOf(
   incidents: readonly Incident[],
   calls: readonly RunningCall[],
   { t, locale }: Language,
 ): readonly DiagramBadge[] {
   const broken = counted(incidents.map(({ activityId }) => activityId));
-  // An instance stands at one activity: where several call the same process, it is not known at which.
+  // If several activities call the same process, it is unknown which of them runs.
   const running = counted(calls.map(({ activityIds }) => (activityIds.length === 1 ? activityIds[0] : null)));
   return [
     ...broken.map(([elementId, count]) => ({
@@ -68,7 +64,6 @@ function counted(ids: readonly (string | null | undefined)[]): readonly [string,
   return [...counts];
 }
 
-/** The names of activities by their ids, as a model has them. */
 export function activityNames(xml: string, ids: readonly string[]): Readonly<Record<string, string>> {
   if (ids.length === 0) return {};
   const model = new DOMParser().parseFromString(xml, 'application/xml');

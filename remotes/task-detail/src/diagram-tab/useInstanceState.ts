@@ -9,7 +9,6 @@ import { usePassed } from './PassedLegend';
 import { useCalledProcesses, useHasCalls } from './relatedProcesses';
 import { STATE_TEXTS } from './texts/stateTexts';
 
-/** What happens in the task's process instance, for its own diagram: nothing of it is shown over another one. */
 export function useInstanceState(processInstanceId: string | null, definitionId: string, isOwn: boolean) {
   const client = useEngineClient();
   const language = useTexts(STATE_TEXTS);

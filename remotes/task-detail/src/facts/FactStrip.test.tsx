@@ -1,8 +1,7 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import type { ContextType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
@@ -34,7 +33,7 @@ const variable = (name: string, type: string, value: unknown, valueInfo = {}) =>
 });
 
 function serve(...variables: readonly ReturnType<typeof variable>[]): void {
-  engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json(variables)));
+  engine.on('POST variable-instance', variables);
 }
 
 function open({ isAll = false, settings = {} }: { isAll?: boolean; settings?: Settings } = {}) {

@@ -6,21 +6,16 @@ import styles from './FactStrip.module.css';
 import { FactValue } from './FactValue';
 import { type TaskFact, useTaskFacts } from './useTaskFacts';
 
-/** Facts that stand above a form before the person asks for more. */
 const MOST = 6;
 
-/** As many as fit into a line: the place of facts that nothing is known of yet. */
+/** Number of facts in one line, reserved while nothing is known. */
 const LINE = 2;
 
 export interface FactStripProps extends TaskScope {
-  /** There is no form below: all facts are shown, whole and in any column. */
   readonly isAll: boolean;
 }
 
-/**
- * What the task is about, above its form where no rail stands beside it. Its place is there from the start and stays as high as it
- * is, so that the form never moves: facts that come late and do not fit wait behind a button.
- */
+/** Its height is reserved and fixed, so that the form never moves: facts that arrive late and do not fit go behind a button. */
 export function FactStrip({ isAll, ...scope }: FactStripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
@@ -32,7 +27,7 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
     if (isAll) return facts?.length ?? most ?? USUAL_FACTS;
     return Math.min(facts?.length ?? most ?? LINE, MOST);
   });
-  // Without a form nothing below can move from under a hand.
+  // Without a form below, a change of height is harmless.
   if (places === 0 || (isAll && facts?.length === 0)) return null;
 
   const all = isSeen ? (facts ?? []) : [];
@@ -85,10 +80,7 @@ function Facts({ facts, areInLine }: FactsProps) {
   );
 }
 
-/**
- * Whether it has been in sight: the style sheet takes it away where the rail needs the room. Null until the browser has drawn it, for which
- * its place is kept.
- */
+/** Whether the style sheet shows it; null before the first paint, while its space is reserved. */
 function useIsSeen(strip: RefObject<HTMLElement | null>): boolean | null {
   const [isSeen, setIsSeen] = useState<boolean | null>(null);
   useLayoutEffect(() => {

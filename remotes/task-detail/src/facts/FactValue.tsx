@@ -6,11 +6,9 @@ import type { TaskFact } from './useTaskFacts';
 
 export interface FactValueProps {
   readonly fact: TaskFact;
-  /** It stands in one line, which cuts it by itself. */
   readonly isInLine?: boolean;
 }
 
-/** A value as text; files are downloaded, pictures shown, and links lead out of the page. */
 export function FactValue({ fact, isInLine = false }: FactValueProps) {
   const client = useEngineClient();
   const { value, variable, text } = fact;

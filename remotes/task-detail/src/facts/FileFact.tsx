@@ -4,7 +4,7 @@ import styles from './FileFact.module.css';
 
 const FilePreview = lazyPart(() => import('./FilePreview'), { takesKeys: true });
 
-/** Pictures of which a browser runs nothing. */
+/** Image types that cannot run scripts, so no SVG. */
 const PICTURES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/bmp',
@@ -17,11 +17,9 @@ const PICTURES: ReadonlySet<string> = new Set([
 export interface FileFactProps {
   readonly name: string;
   readonly mimeType: string;
-  /** Of its content. */
   readonly url: string;
 }
 
-/** A file by its name, to be downloaded. Of a picture there is a small one, which opens in its full size. */
 export function FileFact({ name, mimeType, url }: FileFactProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,6 @@ export interface FilePreviewProps {
   readonly onClose: () => void;
 }
 
-/** A picture in its full size, as far as the window has room for it. */
 export default function FilePreview({ name, url, onClose }: FilePreviewProps) {
   const { t } = useTranslation();
   return (

@@ -8,14 +8,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Variables = Readonly<Record<string, TaskVariable>>;
 
-/**
- * Variables of the open task, as its row has them; they are asked for only where no row does. What is known stays while they are
- * asked for again.
- *
- * @param names of those that are wanted; null for all
- * @param isAsked whether a question is worth it
- * @returns undefined while nothing is known
- */
+/** Uses the variables of the list row, and requests them only without one. Undefined while nothing is known. */
 export function useKnownVariables(
   task: Task,
   names: readonly string[] | null,
@@ -36,13 +29,12 @@ export function useKnownVariables(
   });
   return useSyncExternalStore(subscribe, () => dataOf(queryClient, answers().at(-1))?.[task.id]);
 
-  /** Its row asks again, once it has been asked for itself, or nothing has happened since it has. */
+  /** The row refetches it, or nothing has changed since. */
   function isKeptUp(answer: Query): boolean {
     return answer.queryHash !== ownHash && (answer.getObserversCount() > 0 || !answer.state.isInvalidated);
   }
 }
 
-/** Answers that hold all that is wanted of a task, the latest last. */
 function answersAbout(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

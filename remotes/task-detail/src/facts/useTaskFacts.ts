@@ -16,23 +16,15 @@ import { useKnownTask } from '../data/useTaskDetail';
 import { FactSettings } from './FactSettings';
 import { useKnownVariables } from './useKnownVariables';
 
-/** A fact of the open task, with its value in words. */
 export interface TaskFact extends Fact {
   readonly text: string;
 }
 
 export interface TaskFactsState {
-  /** Null while they are not known. */
   readonly facts: readonly TaskFact[] | null;
-  /** How many there may be; null where only the process itself can say. */
   readonly most: number | null;
 }
 
-/**
- * What the open task is about: the same as on its row.
- *
- * @param isAsked whether the engine may be asked for what no row has
- */
 export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): TaskFactsState {
   const { t, locale } = useTexts(FACT_TEXTS);
   const settings = use(FactSettings);
@@ -66,10 +58,9 @@ export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): Tas
   };
 }
 
-/** Those that the filter beside the task shows, as far as it is known. */
 function useShownVariables(): Pick<FilterProperties, 'variables' | 'showUndefinedVariable'> {
   const filterId = useRouteParam('filter');
-  // The columns beside it ask.
+  // The columns beside it make the request.
   const { data = [] } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   return data.find(({ id }) => id === filterId)?.properties ?? NONE_SHOWN;
 }

@@ -1,11 +1,11 @@
 import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import TaskColumn from '../task-column/TaskColumn';
 import { DrawingFormView, FakeFormView, ResolvingFormView } from '../testing/formViews';
@@ -15,7 +15,6 @@ import FormTab from './FormTab';
 
 const engine = useFakeEngine('demo');
 
-/** They come after the form, of a task that has none as well. */
 const askedForFacts = () => waitFor(() => expect(engine.lines().join()).toContain('/variable-instance'));
 
 const THAT_DRAWS: TestPointItems = {
@@ -29,7 +28,6 @@ const RIGHTS = rightsToAssign(TASK_ID, 'holiday-request').map(
 );
 const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
-/** The column as the shell has it: its task comes from the URL. */
 function Column() {
   return <TaskColumn taskId={useRouteParam('task')} />;
 }
@@ -103,14 +101,12 @@ describe('the form', () => {
     ['a right to the tasks of its process', 'UPDATE_TASK Process Definition holiday-request'],
   ])('can be taken over with %s, and the notification undoes it', async (_, right) => {
     const sent: unknown[] = [];
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/assignee`, async ({ request }) => {
-        const body = (await request.json()) as { readonly userId: string };
-        sent.push(body);
-        task.assignee = body.userId;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    engine.on('POST task/:id/assignee', async ({ request }) => {
+      const body = (await request.json()) as { readonly userId: string };
+      sent.push(body);
+      task.assignee = body.userId;
+      return new HttpResponse(null, { status: 204 });
+    });
     const task = serveTask(engine, { assignee: 'mary' });
     const { host } = open(
       WITH_FORMS,
@@ -157,17 +153,13 @@ describe('the form', () => {
 });
 
 describe('completing', () => {
-  beforeEach(() => engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json([]))));
+  beforeEach(() => engine.on('POST variable-instance', []));
 
   it('reaches the person and the other parts, and the task is not asked for again @T8.15 @T9.14', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/task`, () =>
-        HttpResponse.json({
-          _embedded: { task: [{ id: 'next', name: 'Pay invoice', priority: 50 }] },
-          count: 1,
-        }),
-      ),
-    );
+    engine.on('GET task', {
+      _embedded: { task: [{ id: 'next', name: 'Pay invoice', priority: 50 }] },
+      count: 1,
+    });
     const task = serveTask(engine, { assignee: 'demo' });
     const { host } = open(WITH_FORMS, 'to-complete');
     const button = await screen.findByRole('button', { name: 'Complete' });
@@ -191,7 +183,7 @@ describe('completing', () => {
     const button = await screen.findByRole('button', { name: 'Complete too late' });
     task.isThere = false;
     await userEvent.click(button);
-    // Long before the task would be asked for by itself.
+    // Well before the task would be polled.
     const word = screen.findByText(/completed or removed in the meantime/, {}, { timeout: 6_000 });
     expect(await word).toBeTruthy();
   });
@@ -232,11 +224,7 @@ describe('completing', () => {
 
 describe('sending the form of a delegated task', () => {
   beforeEach(() => {
-    engine.answer(
-      http.get(`${REST_ROOT}/user/mary/profile`, () =>
-        HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }),
-      ),
-    );
+    engine.on('GET user/mary/profile', { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null });
   });
 
   it.each([

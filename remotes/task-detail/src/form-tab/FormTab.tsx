@@ -33,7 +33,6 @@ import styles from './FormTab.module.css';
 
 const SUCCESS_DURATION = 6_000;
 
-/** The form of the task, drawn by the part that contributes the view of forms. */
 export default function FormTab({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const user = useUser();
@@ -67,25 +66,24 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   function handleSending(isSending: boolean): void {
     if (!isSending) {
-      // The report that it is done follows at once, and a view may draw in between.
+      // Deferred: the report of completion follows at once, and a render may come between.
       queueMicrotask(() => setSending(queries, taskId, false));
       return;
     }
     setSending(queries, taskId, true);
-    // An answer that is on its way may know of the completion before the form does.
+    // A refetch in flight could report the task as gone before the form reports its completion.
     void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
   }
 
   function takeOver(): void {
     const me = { id: user.id, firstName: user.name, lastName: null };
     change(task.assignee === null ? { kind: 'claim' } : { kind: 'assign', user: me });
-    // The button goes away with the reason that it stands beside.
+    // The button unmounts with the notice.
     body.current?.focus();
   }
 
   return (
     <div ref={body} className={styles.form} tabIndex={-1}>
-      {/* Each keeps the place that it has begun with. */}
       <FactStrip key={`${isFormless}`} taskId={taskId} task={task} isAll={isFormless} />
       {view.render({
         subject: { kind: 'task', taskId, task },
@@ -104,7 +102,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
           if (kind === 'resolved') sayResolved();
           else endAs(kind === 'held' ? 'held' : 'completed');
         },
-        // As soon as it may be asked for, which it may not while its form is being sent.
+        // Refetched once that is allowed again, which it is not while the form is being sent.
         onUnavailable: () =>
           void queries.invalidateQueries({
             queryKey: taskQueries(client).detail(taskId).queryKey,
@@ -115,7 +113,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   );
 }
 
-/** People who see an unassigned task may try to claim it; taking it from someone else needs another right. Null until that is known. */
+/** Anyone who sees an unassigned task may try to claim it; taking it from someone else needs a permission. Null until that is known. */
 function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean | null {
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;
@@ -125,7 +123,6 @@ function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail 
   return isOfOther ? mayAssign : assignee === null;
 }
 
-/** Says that the task was resolved, and who has it now. */
 function useWordOfResolution({ taskId, task }: TaskScope): () => void {
   const { t } = useTranslation();
   const user = useUser();
@@ -144,17 +141,16 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
     taskEvents.emit({ type: 'task-changed', taskId });
   };
 
-  /** Who has it now. */
   function resolvedText(owner: string | null): string {
     if (!owner) return t('delegation.resolved.nobody');
     if (owner === user.id) return t('delegation.resolved.me');
-    // The note above the form has asked for it.
+    // The note above the form has requested it.
     const known = queries.getQueryData<UserSummary>(userQueries(client).profile(owner).queryKey);
     return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
   }
 }
 
-/** The end of the form. It is reported after the form has left the page, so that nothing asks again for a task that is no longer there. */
+/** Reported only after the form has unmounted, so that nothing refetches a task that no longer exists. */
 function useEnd({ taskId, task }: TaskScope) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
@@ -190,7 +186,7 @@ function useEnd({ taskId, task }: TaskScope) {
         return;
       }
       wasHeld.current = end === 'held';
-      // Gone at once: in the next picture the focus, which goes with it, is elsewhere.
+      // Synchronous: the focus must move before the next paint.
       flushSync(() => setIsOver(true));
       say(end);
     },
@@ -201,7 +197,6 @@ function useEnd({ taskId, task }: TaskScope) {
     offerNext();
   }
 
-  /** The tasks of the same instance that its assignee has to do next. */
   function offerNext(): void {
     const { id, assignee, processInstanceId, caseInstanceId } = task;
     if (assignee === null) return;

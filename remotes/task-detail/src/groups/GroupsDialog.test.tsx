@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChangeOverlay } from '../changes/useTaskChange';
 import { REFUSALS } from '../testing/refusals';
@@ -25,20 +25,18 @@ let write: () => Response;
 beforeEach(() => {
   latency = 0;
   write = () => new HttpResponse(null, { status: 204 });
-  engine.answer(
-    http.get(`${REST_ROOT}/group`, async ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      await delay(latency);
-      const isMeant = (group: (typeof GROUPS)[number]) =>
-        query.get('id') === group.id || query.get('nameLike')?.replaceAll('%', '') === group.name;
-      return HttpResponse.json(query.has('sortBy') ? GROUPS : GROUPS.filter(isMeant));
-    }),
-    http.get(`${REST_ROOT}/group/count`, () => HttpResponse.json({ count: 0 })),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/user/count`, () => HttpResponse.json({ count: 0 })),
-    http.post(`${REST_ROOT}/task/:id/identity-links`, () => write()),
-    http.post(`${REST_ROOT}/task/:id/identity-links/delete`, () => write()),
-  );
+  engine.on('GET group', async ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    await delay(latency);
+    const isMeant = (group: (typeof GROUPS)[number]) =>
+      query.get('id') === group.id || query.get('nameLike')?.replaceAll('%', '') === group.name;
+    return HttpResponse.json(query.has('sortBy') ? GROUPS : GROUPS.filter(isMeant));
+  });
+  engine.on('GET group/count', { count: 0 });
+  engine.on('GET user', []);
+  engine.on('GET user/count', { count: 0 });
+  engine.on('POST task/:id/identity-links', () => write());
+  engine.on('POST task/:id/identity-links/delete', () => write());
   serveTask(engine);
 });
 

@@ -19,7 +19,6 @@ export interface GroupsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who may claim the task. Each change is made at once. */
 export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
   const { t } = useTranslation();
   const { change } = useTaskChange(task.id);
@@ -91,7 +90,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
 
   function remove(one: Candidate): void {
     onRemove(one);
-    // The button that was pressed goes away with its line.
+    // The pressed button unmounts with its line.
     input.current?.focus();
   }
 

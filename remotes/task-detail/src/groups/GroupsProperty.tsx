@@ -13,7 +13,6 @@ export interface GroupsPropertyProps {
   readonly canChange: boolean;
 }
 
-/** Who may claim the task: groups, and single persons where there are any. */
 export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
   const { t, locale } = useTranslation();
   const names = [

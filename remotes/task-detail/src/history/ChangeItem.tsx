@@ -10,12 +10,10 @@ export interface ChangeItemProps {
   readonly nameOf: NameOf;
 }
 
-/** The words for what was done: "Claimed". */
 export function ChangeTitle({ change, nameOf }: ChangeItemProps) {
   return changeTexts(useTexts(HISTORY_TEXTS), change, nameOf).title;
 }
 
-/** What was changed by it, from what to what; nothing where the title says it all. */
 export function ChangeList({ change, nameOf }: ChangeItemProps) {
   const { changes } = changeTexts(useTexts(HISTORY_TEXTS), change, nameOf);
   if (changes.length === 0) return null;

@@ -2,7 +2,6 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import type { HistoryText } from './texts/historyTexts';
 
-/** One act on the task, with all that it changed. */
 export interface TaskChange {
   readonly type: string;
   readonly changes: readonly PropertyChange[];
@@ -14,7 +13,6 @@ export interface PropertyChange {
   readonly newValue: string | null;
 }
 
-/** Properties and types of operations that have a name in our catalogues; others are shown as the engine calls them. */
 const PROPERTIES = [
   'assignee',
   'owner',
@@ -58,34 +56,28 @@ const OPERATIONS = [
 const DATES = new Set(['dueDate', 'followUpDate']);
 const PEOPLE = new Set(['assignee', 'owner', 'userId']);
 
-/** Whom the values of a change name: they are looked up before they are shown. */
 export function peopleIn(type: string, { property, oldValue, newValue }: PropertyChange): readonly string[] {
   if (!isPerson(type, property)) return [];
   return [oldValue, newValue].filter((value) => value !== null);
 }
 
-/** The groups that the values of a change name. */
 export function groupsIn(type: string, { oldValue, newValue }: PropertyChange): readonly string[] {
   return isGroup(type) ? [oldValue, newValue].filter((value) => value !== null) : [];
 }
 
 export interface ChangeTexts {
-  /** What was done, as the beginning of a sentence: "Claimed". */
   readonly title: string;
   readonly changes: readonly ChangeText[];
 }
 
 export interface ChangeText {
   readonly property: string;
-  /** Null where there was nothing before, or is nothing after. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The name of a user or a group, for its id. */
 export type NameOf = (kind: 'user' | 'group', id: string) => string;
 
-/** `nameOf` says the name of a user, or of a group, for its id. */
 export function changeTexts(
   { t, locale }: SpokenTexts<HistoryText>,
   { type, changes }: TaskChange,

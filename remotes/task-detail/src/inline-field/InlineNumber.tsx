@@ -9,18 +9,12 @@ export interface InlineNumberProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
-  /** The value in the figures of the locale. */
   readonly text: string;
   readonly onApply: (value: number) => void;
-  /** What is accepted: "1 to 7 digits". */
   readonly error: string;
   readonly readOnly?: boolean | undefined;
 }
 
-/**
- * A whole number that reads as text and is edited in place. Enter applies, Tab applies and goes on to the
- * next inline field, Escape and a press elsewhere cancel.
- */
 export function InlineNumber({
   name,
   label,

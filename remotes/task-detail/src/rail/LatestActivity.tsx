@@ -17,7 +17,7 @@ import styles from './Rail.module.css';
 
 const SHOWN = 3;
 
-/** The last comments on the task. The tab with the comments makes the same call and finds the answer here. */
+/** The comments tab shares this query. */
 export default function LatestActivity({ taskId }: TaskScope) {
   return <ActivityOf key={taskId} taskId={taskId} />;
 }

@@ -7,13 +7,10 @@ export interface RailProps {
   readonly processDefinitionKey: string | null;
 }
 
-/** Time that the form has for itself before the rail asks for anything, in milliseconds. */
+/** Delay in ms: the form loads first. */
 const AFTER_FORM = 600;
 
-/**
- * Beside the open task, where its column is wide enough: what plugins say about it. Its place is there from the start, its parts come
- * after the form, and nothing is loaded where it cannot be seen.
- */
+/** Its space is reserved from the start; its parts load after the form, and only where the rail is visible. */
 export function Rail({ scope, processDefinitionKey }: RailProps) {
   const rail = useRef<HTMLElement>(null);
   const isWanted = useIsWanted(rail);
@@ -32,7 +29,7 @@ export function Rail({ scope, processDefinitionKey }: RailProps) {
   );
 }
 
-/** Whether it has been in sight once the form had its time. The style sheet takes it away from narrow columns. */
+/** Becomes true once the rail is visible and the form had its head start. The style sheet hides it in narrow columns. */
 function useIsWanted(rail: { readonly current: HTMLElement | null }): boolean {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {

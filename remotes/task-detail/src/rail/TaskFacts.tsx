@@ -7,7 +7,6 @@ import { FactValue } from '../facts/FactValue';
 import { useTaskFacts } from '../facts/useTaskFacts';
 import styles from './Rail.module.css';
 
-/** What the task is about, and when it came. Of a task without a form, the tab Form says so itself. */
 export default function TaskFacts(scope: TaskScope) {
   const { t, locale } = useTranslation();
   const isFormless = useIsFormless(scope.taskId);

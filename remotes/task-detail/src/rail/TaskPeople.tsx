@@ -5,7 +5,6 @@ import { Icon } from '@taskweave/ui/icon';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
-/** Who may have the task, and who gave it away, of what is known already. The head says who has it. */
 export default function TaskPeople({ taskId }: TaskScope) {
   const { t } = useTranslation();
   const { detail } = useKnownTask(taskId);

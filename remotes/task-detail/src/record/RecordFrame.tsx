@@ -7,20 +7,14 @@ import type { ReactNode } from 'react';
 import styles from './RecordFrame.module.css';
 
 export interface RecordFrameProps {
-  /** A face or a sign before it. */
   readonly mark: ReactNode;
-  /** What was done, or who said it. */
   readonly title: ReactNode;
-  /** Who did it, where the title does not say so; null where nobody knows. */
   readonly author?: string | null;
-  /** A date of the engine; null where it has kept none. */
   readonly time: string | null;
-  /** Buttons that change it. */
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One thing that happened to a task, as all of them look. */
 export function RecordFrame({ mark, title, author = null, time, tools, children }: RecordFrameProps) {
   return (
     <div className={styles.record}>
@@ -40,7 +34,6 @@ export function RecordFrame({ mark, title, author = null, time, tools, children 
 
 const HOUR = 3_600_000;
 
-/** How long ago it was today, else the time of the day, which a heading names. */
 function Moment({ iso }: { readonly iso: string }) {
   const { locale } = useTranslation();
   const now = useMinute();

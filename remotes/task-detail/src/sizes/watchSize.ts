@@ -1,10 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Calls with the frame that draws an element, and with each that draws it in another size. What the listener changes is in the same
- * frame. A look before it, while the page is being built, would have the browser lay all of it out once more.
- *
- * @returns ends it
+ * Calls the listener within the frame that lays out the element, so that its changes are in the same frame. Measuring earlier would
+ * force a synchronous layout of the whole page.
  */
 export function watchSize(element: Element, listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { findTitle, openTask } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
@@ -47,7 +46,7 @@ it.each([
 ])('the field of %s writes that property of the task alone @S5.19', async (property, name, value) => {
   const date = '2026-11-24T17:00:00.000+0000';
   serveTask(engine, { due: date, followUp: date, priority: 70 });
-  engine.answer(http.put(`${REST_ROOT}/task/${TASK_ID}`, () => new HttpResponse(null, { status: 204 })));
+  engine.on(`PUT task/${TASK_ID}`, 204);
   openTask(engine);
   await findTitle();
   await userEvent.click(field(name) as HTMLElement);

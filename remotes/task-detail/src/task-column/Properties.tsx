@@ -23,26 +23,19 @@ import { FORM_TAB, useTaskTabs } from './useTaskTabs';
 
 const END_OF_WORK = '17:00';
 const START_OF_WORK = '09:00';
-/** The engine's own, which says nothing. */
+/** The engine's default, which carries no information. */
 const USUAL_PRIORITY = 50;
-/** Names that the button which unfolds the others has room for. */
 const SHOWN_NAMES = 2;
 const NAMES = ['due', 'followUp', 'groups', 'priority'] as const;
 type PropertyName = (typeof NAMES)[number];
-/** Names of the fields on the page. */
 const FIELDS = { due: 'due', followUp: 'follow-up', groups: 'groups', priority: 'priority' } as const;
 const TONES = { late: 'danger', today: 'warning', later: undefined } as const;
 
 export interface PropertiesProps {
   readonly task: TaskDetail;
-  /** The task is no longer there: nothing of it can be changed. */
   readonly isOver: boolean;
 }
 
-/**
- * The facts in the head of the task; each that can be changed is changed where it stands. What nobody has set is named by one
- * button, which unfolds it.
- */
 export function Properties({ task, isOver }: PropertiesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +44,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;
   const unset = unsetOf(task);
-  // What was there stays when it is cleared, with the focus on it.
+  // A property that was shown stays when it is cleared, and keeps the focus.
   const [seen, setSeen] = useState<readonly PropertyName[]>([]);
   const added = NAMES.filter((name) => !unset.includes(name) && !seen.includes(name));
   if (added.length > 0) setSeen([...seen, ...added]);
@@ -157,7 +150,6 @@ function PriorityProperty({ task, canChange }: PartProps) {
   );
 }
 
-/** What nobody has set, in the order in which it is offered. */
 function unsetOf({
   due,
   followUp,

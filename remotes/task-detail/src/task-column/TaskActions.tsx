@@ -15,7 +15,6 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
 import styles from './TaskColumn.module.css';
 
-/** What plugins can do with the task: a button for each that has a label, the others and links drawn in place. */
 export function TaskActions({ task }: { readonly task: Task }) {
   const processDefinitionKey = processKeyOf(task.processDefinitionId);
   const items = usePointItems('tasklist.task.action', { processDefinitionKey });
@@ -29,7 +28,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
   );
 }
 
-/** Time that the form has for itself before parts that may show nothing are loaded, in milliseconds. */
+/** Delay in ms: the form loads before parts that may render nothing. */
 const AFTER_FORM = 300;
 
 interface TaskActionProps {
@@ -42,10 +41,9 @@ function TaskAction({ item, task }: TaskActionProps) {
   const navigation = useNavigation();
   const [isPressed, setIsPressed] = useState(false);
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
-  // A hook cannot be left out; without a parameter the action is not opened by the URL.
+  // Hooks cannot be conditional; without a parameter, the URL does not open the action.
   const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
 
-  // A link is a command by itself.
   const isInPlace = item.label === '' || 'href' in item.meta;
   const { group = 'task', keys, shortcut } = item.meta as Partial<ActionMeta>;
   useCommand(
@@ -93,7 +91,7 @@ function TaskAction({ item, task }: TaskActionProps) {
 }
 
 function InPlaceAction({ item, task }: TaskActionProps) {
-  // A link needs no code, and keeps the buttons beside it where they are.
+  // A link needs no code, and must not shift the buttons beside it.
   const [isWanted, setIsWanted] = useState('href' in item.meta);
   useEffect(() => {
     const timer = setTimeout(() => setIsWanted(true), AFTER_FORM);

@@ -118,7 +118,6 @@ describe('a task', () => {
     expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
   });
 
-  /** Opens the task beside a filter; the filters are known a moment after it. */
   async function openBeside(refresh: boolean): Promise<void> {
     vi.useFakeTimers({
       shouldAdvanceTime: true,

@@ -16,13 +16,10 @@ import { TaskView } from './TaskView';
 interface Shown {
   readonly taskId: string | null;
   readonly takesFocus: TakesFocus;
-  /** Its completion was taken back or refused. */
   readonly isReturned: boolean;
-  /** Changes when the same task starts over. */
   readonly round: number;
 }
 
-/** The right column: the selected task. */
 export default function TaskColumn({ taskId }: ColumnProps) {
   const { t } = useTranslation();
   const taskEvents = useTaskEvents();
@@ -39,7 +36,6 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   useTaskEventListener((event) => {
     if (event.type === 'task-returned') {
       setCompletedId(null);
-      // It stands there as completed, and starts over.
       if (event.taskId === taskId) setShown({ ...shown, isReturned: true, round: shown.round + 1 });
     }
     if (event.type !== 'task-completed' && event.type !== 'task-completing') return;
@@ -68,9 +64,9 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   );
 }
 
-/** Chosen by hand, the focus stays where it was chosen; a task that was worked on makes room for the next. */
+/** A manual selection keeps the focus where it is; a task that replaces a completed one takes it. */
 function takesFocusAfter(taskId: string | null, completed: Pick<Set<string>, 'has'>): TakesFocus {
   if (taskId === null) return 'never';
-  // Not from the state: the change of the URL may be drawn before the state of the same event is.
+  // Not from state: the URL change may render before the state set in the same event.
   return completed.has(taskId) ? 'always' : 'if-lost';
 }

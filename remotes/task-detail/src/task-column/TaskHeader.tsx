@@ -7,13 +7,12 @@ import { TaskActions } from './TaskActions';
 import styles from './TaskColumn.module.css';
 import { Trail } from './Trail';
 
-/** When a task that comes takes the focus: `if-lost` where the one before had it and is gone. */
+/** `if-lost`: only if the previous task had the focus and is gone. */
 export type TakesFocus = 'always' | 'if-lost' | 'never';
 
 export interface TaskHeaderProps {
   readonly task: TaskDetail;
   readonly titleId: string;
-  /** The task is no longer there: nothing of it can be changed. */
   readonly isOver: boolean;
   readonly takesFocus: TakesFocus;
 }

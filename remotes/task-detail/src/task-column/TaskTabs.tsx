@@ -10,10 +10,7 @@ import { useTabPermissions, useTaskTabs } from './useTaskTabs';
 
 const ID_BASE = 'task-details';
 
-/**
- * The tabs of the task. Those that were opened stay as they are behind the others, so that no input is lost; those that count before
- * they are opened stand there once a person is at the tabs.
- */
+/** Opened tabs stay mounted, so that no input is lost. */
 export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const navigation = useNavigation();

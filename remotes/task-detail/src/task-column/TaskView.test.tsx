@@ -55,7 +55,7 @@ describe('a task that is open', () => {
     });
     await title();
     const before = draw.mock.calls.length;
-    // Not within `act`, which would draw its beginning and its end as one.
+    // Outside `act`, which would batch the start and the end into one render.
     void queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] });
     await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
     await waitFor(() => expect(queries.isFetching()).toBe(0));
@@ -95,7 +95,6 @@ describe('a task that is gone', () => {
     expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
   });
 
-  /** Opens a task that vanishes then. */
   async function openVanished() {
     const task = serveTask(engine);
     const opened = open();
@@ -127,13 +126,7 @@ describe('a task that is gone', () => {
 
 describe('a task that cannot be loaded', () => {
   it('says why, and is loaded by the next try @T8.29', async () => {
-    engine.answer(
-      http.get(
-        `${REST_ROOT}/task/${TASK_ID}`,
-        () => HttpResponse.json({ type: 'AuthorizationException', message: 'No right.' }, { status: 403 }),
-        { once: true },
-      ),
-    );
+    engine.once(`GET task/${TASK_ID}`, { type: 'AuthorizationException', message: 'No right.' }, 403);
     open();
     expect(await screen.findByText('You do not have permission to view this task')).toBeTruthy();
     serveTask(engine);

@@ -29,11 +29,8 @@ import { useHeadStart } from './useTaskTabs';
 
 export interface TaskViewProps {
   readonly taskId: string;
-  /** It was completed on this page, and no other task has been chosen yet. */
   readonly isCompleted: boolean;
-  /** Moves the focus to the title once the task is there. */
   readonly takesFocus: TakesFocus;
-  /** It was completed, and is there again: the person goes on in its form. */
   readonly isReturned: boolean;
 }
 
@@ -43,7 +40,7 @@ export function TaskView(props: TaskViewProps) {
   const query = useTaskDetail(taskId);
   const { data: task, error } = query;
   const { ids: completed } = completedTasks(useTaskEvents());
-  // One that people come back to.
+  // Captured once: the user has returned to a task completed earlier.
   const [wasCompleted] = useState(() => completed.has(taskId));
   const isCompleted = isJustCompleted || wasCompleted;
   const isMissing = task === undefined && (isGone(error) || wasCompleted);
@@ -63,7 +60,7 @@ export function TaskView(props: TaskViewProps) {
     );
   }
   if (isMissing) return null;
-  // Someone who must sign in first sees that dialog; the task follows.
+  // The sign-in dialog covers this case; the query resumes after it.
   if (error === null || isLoginRequired(error)) return <AwaitedTask takesFocus={takesFocus} />;
   const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
   return (
@@ -72,14 +69,14 @@ export function TaskView(props: TaskViewProps) {
         title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
         error={error}
         onRetry={() => void query.refetch()}
-        // Read here alone: else every request would draw the task again.
+        // Read only here: tracked elsewhere, every request would re-render the task.
         isRetrying={query.isFetching}
       />
     </div>
   );
 }
 
-/** Keys find the focus where the task will be. */
+/** Holds the focus until the task has loaded. */
 function AwaitedTask({ takesFocus }: Pick<TaskViewProps, 'takesFocus'>) {
   const { t } = useTranslation();
   const column = useRef<HTMLDivElement>(null);
@@ -160,7 +157,6 @@ function CloseTaskButton() {
   );
 }
 
-/** A link to a task that is not there leads nowhere: says so and lets go of it. */
 function useDeselectionOf(taskId: string, isMissing: boolean): void {
   const { t } = useTranslation();
   const notifications = useNotifications();
@@ -180,23 +176,21 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
   }, [taskId, isMissing]);
 }
 
-/** A person who has completed one task goes on with their next: its form gets the caret as soon as it is there. */
+/** After a completion, the next task's form takes the caret if the task is the user's own. */
 function useFormOfOwn(task: TaskDetail, isNext: boolean, article: RefObject<HTMLElement | null>): void {
   const user = useUser();
-  // As it was opened: a claim from its row by the mouse leaves the focus there.
+  // Captured on opening: a later claim by mouse in the list must not move the focus.
   const [goesOn] = useState(isNext && task.assignee === user.id);
   useEffect(() => {
     if (goesOn) focusFormWhenReady(article);
   }, [goesOn, article]);
 }
 
-/** Plugins hear which task is on screen: to count, to look something up, to follow. */
 function useEmitTaskDisplayed(taskId: string): void {
   const taskEvents = useTaskEvents();
   useEffect(() => taskEvents.emit({ type: 'task-displayed', taskId }), [taskEvents, taskId]);
 }
 
-/** Lets the list know that it shows a task which is no longer there. */
 function useEmitTaskGone(taskId: string, isRemoved: boolean): void {
   const taskEvents = useTaskEvents();
   useEffect(() => {
@@ -204,7 +198,7 @@ function useEmitTaskGone(taskId: string, isRemoved: boolean): void {
   }, [taskEvents, taskId, isRemoved]);
 }
 
-/** The parameter is for the way to the task; a link that is copied now should not carry it. */
+/** The parameter only serves this navigation; copied links should not carry it. */
 function useForcedDisplayEnd(): void {
   const isForced = useRouteParam('forceDisplayTask') !== null;
   const navigation = useNavigation();

@@ -9,7 +9,6 @@ import { Trail } from './Trail';
 
 const task = parseTaskDetail({ id: 't', name: 'Check', created: null, priority: 50, processInstanceId: 'p' });
 
-/** Where the task is said to come from, for somebody who may open Cockpit. */
 function draw(params: Readonly<Record<string, string>>) {
   const client = createEngineClient({ appRoot: '/operaton', engine: 'default' });
   const engine = Object.defineProperty(client, 'authorizedApps', { value: ['tasklist', 'cockpit'] });

@@ -5,7 +5,6 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
 import styles from './TaskColumn.module.css';
 
-/** Where the task comes from: process or case, business key, version, and the way to its instance in the monitoring application. */
 export function Trail({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const client = useEngineClient();

@@ -5,10 +5,9 @@ import { useActivityCounts } from '../activity/useActivityCounts';
 
 type TabItem = PointItem<'tasklist.task.detail'>;
 
-/** More than this is not counted: the number is small, and stands in the gap between two tabs. */
+/** Larger numbers do not fit into the gap between two tabs. */
 const MOST = 99;
 
-/** How much the tabs of a task hold: those of its activity say so before they are opened, others once they are. */
 export function useTabCounts(taskId: string) {
   const { locale } = useTranslation();
   const { pluginId } = usePluginServices();
@@ -20,15 +19,13 @@ export function useTabCounts(taskId: string) {
 
   return {
     isVisited,
-    /** The person is at the tabs or in what they show. */
     visit: () => setIsVisited(true),
-    /** As people read it; undefined where there is none, or nobody knows. */
     of(item: TabItem): string | undefined {
       const count = (item.pluginId === pluginId ? known.get(item.id) : undefined) ?? said.get(item.key) ?? 0;
       if (!Number.isFinite(count) || count <= 0) return undefined;
       return count > MOST ? `${formats.number(MOST)}+` : formats.number(Math.round(count));
     },
-    /** The same for the same tab, so that what it is handed does not change. */
+    /** A stable callback per tab, so that its props do not change. */
     reporterOf({ key }: TabItem): (count: number | null) => void {
       const reporter =
         reporters.current.get(key) ??

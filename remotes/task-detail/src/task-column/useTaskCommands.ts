@@ -18,11 +18,9 @@ import { useTaskChange } from '../changes/useTaskChange';
 
 export interface TaskCommandsOptions {
   readonly isOver: boolean;
-  /** Holds the task's inline fields. */
   readonly article: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the open task from the keyboard and the palette. */
 export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -31,7 +29,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   useFieldCommands(task, { isOver, article });
   useRepeatCommand(task, isOver);
   useCommand({
-    // In place of the shell's, which knows the column only.
+    // Replaces the shell's command, which only knows the column.
     id: 'go.form',
     label: t('common.goToForm'),
     group: 'go',
@@ -40,7 +38,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
     enabled: !isOver,
     run: () => {
       focusForm(article.current);
-      // The form may still be on its way.
+      // The form may still be loading.
       focusFormWhenReady(article);
     },
   });
@@ -52,12 +50,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   });
 }
 
-/**
- * Who claims a task works on it next: the caret stands in its form. Not so where it was claimed from its row by the mouse,
- * which may be on its way to the next row.
- *
- * @returns to be called when the claim is made by a key, wherever the focus is
- */
+/** After a claim the form takes the caret, except for a claim by mouse in the list, where the pointer may be on its way to the next row. */
 function useFormOnceClaimed(task: TaskDetail, article: RefObject<HTMLElement | null>): () => void {
   const { id: userId } = useUser();
   const pending = usePendingChanges(useEngineClient(), task.id);
@@ -75,7 +68,6 @@ function useFormOnceClaimed(task: TaskDetail, article: RefObject<HTMLElement | n
   };
 }
 
-/** Whose task it is. */
 function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () => void): void {
   const { t } = useTranslation();
   const user = useUser();
@@ -115,7 +107,6 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
   });
 }
 
-/** `.` does to this task what was done last to another, or to several. */
 function useRepeatCommand(task: TaskDetail, isOver: boolean): void {
   const { locale } = useTranslation();
   const { change } = useTaskChange(task.id);
@@ -141,7 +132,6 @@ const FIELDS = [
   ['task.priority', 'command.priority', 'priority'],
 ] as const;
 
-/** What opens the editor of one of its properties. */
 function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
   const { t } = useTranslation();
   const canChange = !isOver && !task.suspended;
@@ -158,7 +148,7 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
     })),
   );
 
-  /** The same as a press on the property: its editor knows where to put the focus afterwards. */
+  /** Clicks the property itself, because its editor knows where to return the focus. */
   function press(field: string): void {
     const find = () => article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`);
     if (find() == null) article.current?.querySelector<HTMLElement>('[data-unfold]')?.click();
@@ -166,7 +156,6 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
   }
 }
 
-/** A command on this task, which its line in the palette names. */
 function useTaskCommand(task: TaskDetail, command: Omit<Command, 'group' | 'detail'> | null): void {
   useCommand(command && { group: 'task', detail: nameOf(task), ...command });
 }

@@ -23,15 +23,11 @@ type TabItem = PointItem<'tasklist.task.detail'>;
 
 export interface TaskTabs {
   readonly items: readonly TabItem[];
-  /** Has nothing to show of this task to this person. */
   readonly isEmpty: (item: TabItem) => boolean;
-  /** The one that the URL names, else the first; null where there is none at all. */
   readonly current: TabItem | null;
 }
 
-/**
- * The tabs of the task. Those that are empty are in a menu: one that takes a permission says what the person lacks.
- */
+/** Empty tabs move to a menu; those that lack a permission name it there. */
 export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const all = usePointItems('tasklist.task.detail', scopeOf(task));
   const wanted = useRouteParam('detailsTab');
@@ -49,14 +45,12 @@ export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   return { items, isEmpty, current: named ?? first ?? null };
 }
 
-/** Whether the task has what the tab is about. */
 function hasOneOf(task: TaskDetail, { meta: { needsOneOf } }: TabItem): boolean {
   if (!Array.isArray(needsOneOf)) return true;
   const values = new Map<unknown, unknown>(Object.entries(task));
   return needsOneOf.some((name) => (values.get(name) ?? '') !== '');
 }
 
-/** Asks for the permissions that tabs take: once the task is there, and each once for a sign-in. */
 export function useTabPermissions(): void {
   const all = usePointItems('tasklist.task.detail');
   const { permissions } = usePluginServices();
@@ -65,7 +59,7 @@ export function useTabPermissions(): void {
   const drawn = answersTo(all, permissions);
   useEffect(() => {
     if (status !== 'active') return;
-    // Most tasks find all answers known, and drawn.
+    // Most tasks find all answers cached and rendered.
     const settle = () => answersTo(all, permissions) !== drawn && draw();
     for (const permission of all.map(permissionOf)) {
       if (permission !== null) permissions.can(permission).then(settle, () => undefined);
@@ -73,7 +67,7 @@ export function useTabPermissions(): void {
   }, [all, permissions, status, drawn]);
 }
 
-/** As a text, which differs once an answer has come. */
+/** A string that changes with each new answer. */
 function answersTo(all: readonly TabItem[], permissions: Permissions): string {
   const answers = all.map(permissionOf).map((permission) => permission && permissions.known(permission));
   return answers.join();
@@ -82,7 +76,6 @@ function answersTo(all: readonly TabItem[], permissions: Permissions): string {
 const ACTIVITY = 'task-detail-activity';
 const APART: readonly string[] = ['task-detail-history', 'task-detail-comments', 'task-detail-attachments'];
 
-/** One tab shows what three others show apart: people see the one or the three, and find both by the address. */
 function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
   const { pluginId } = usePluginServices();
   const isThere = all.some((tab) => tab.pluginId === pluginId && tab.id === ACTIVITY);
@@ -90,19 +83,17 @@ function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
   return (tab) => tab.pluginId === pluginId && replaced.includes(tab.id);
 }
 
-/** What is not there yet rules nothing out. */
+/** Unknown facts exclude nothing. */
 function scopeOf(task: TaskDetail | null): PointScope {
   return task === null ? {} : { processDefinitionKey: task.processDefinition?.key ?? null };
 }
 
 const count = (drawn: number) => drawn + 1;
 
-/** Null where the tab takes none, or the administrator's file lists it for everybody. */
 function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null {
   return typeof permission === 'object' ? (permission as PermissionCheck | null) : null;
 }
 
-/** Fetches the code of the tab that will be shown, and the form, while the task itself is still on its way. */
 export function useHeadStart(taskId: string): void {
   const { engine, user } = usePluginServices();
   const queries = useQueryClient();
@@ -114,7 +105,7 @@ export function useHeadStart(taskId: string): void {
     current?.prefetch();
     if (current === null || tabAddress(current) !== FORM_TAB || completed.ids.has(taskId)) return;
     formView?.prefetch();
-    // What cannot be had now is asked for again, and explained, by the form.
+    // Prefetch errors are ignored: the form repeats the request and reports them.
     askForm(taskId, queries, { engine, userId: user.id, isOpening: true }).catch(() => undefined);
   }, []);
 }

@@ -2,7 +2,6 @@ import type { FormViewProps } from '@taskweave/plugin-sdk';
 import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Stands for the view of forms: says what it was handed, and completes at a press. */
 export function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
   const taskId = subject.kind === 'task' ? subject.taskId : '';
   return (
@@ -21,7 +20,6 @@ export function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction
   );
 }
 
-/** A delegated task's form. */
 export function ResolvingFormView({ subject, onDone }: FormViewProps) {
   const taskId = subject.kind === 'task' ? subject.taskId : '';
   return (
@@ -31,7 +29,7 @@ export function ResolvingFormView({ subject, onDone }: FormViewProps) {
   );
 }
 
-/** Draws between the word that the outcome is known and the word that it is done, as forms with fields to free do. */
+/** Renders between `onSending` and `onDone`, as forms do that release their fields. */
 export function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormViewProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const taskId = subject.kind === 'task' ? subject.taskId : '';

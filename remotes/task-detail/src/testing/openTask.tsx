@@ -5,7 +5,6 @@ import TaskColumn from '../task-column/TaskColumn';
 import { type Rendered, renderInHost } from './renderInHost';
 import { TASK_ID } from './taskFixture';
 
-/** Two tabs of the test's own: a form with one field, and a description. */
 export const TABS: TestPointItems = {
   'tasklist.task.detail': [
     {
@@ -25,7 +24,6 @@ export interface OpenOptions {
   readonly config?: object;
 }
 
-/** Draws the column of a task that the engine serves. */
 export function openTask(
   engine: FakeEngine,
   { taskId = TASK_ID, params = {}, items = TABS, forbidden = [], config }: OpenOptions = {},
@@ -39,10 +37,8 @@ export function openTask(
   });
 }
 
-/** The name of the task that `serveTask` serves. */
 export const findTitle = () => screen.findByRole('heading', { name: 'Approve holiday' });
 
-/** Lines of the calls for the task itself. */
 export function detailCalls(engine: FakeEngine): readonly string[] {
   return engine.lines().filter((line) => line.endsWith(`/task/${TASK_ID}`));
 }

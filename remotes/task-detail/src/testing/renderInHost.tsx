@@ -15,7 +15,6 @@ export interface Rendered {
   readonly rerender: (next: ReactNode) => void;
 }
 
-/** Draws a part of this remote with English texts and, as the shell does it, fresh data after every task event. */
 export function renderInHost(
   children: ReactNode,
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
@@ -31,7 +30,7 @@ export function renderInHost(
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
   });
-  // What was typed and not sent goes with a sign-out.
+  // Unsent input is cleared on sign-out.
   onTestFinished(() => host.setSession('ended'));
   const around = (content: ReactNode) => (
     <QueryClientProvider client={queries}>

@@ -1,15 +1,12 @@
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 
 export const TASK_ID = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
 
-/** The one id that the engine does not know; every other is a task like the first. */
 export const MISSING_ID = 'no-such-task';
 
 const DEFINITION_ID = 'holiday-request:1:dd45f045-e56d-11f1-8e71-02fc00000001';
 
-/** As Operaton 1.0 answers, without the parts that are sent twice and the links. */
 const HAL_TASK = {
   id: TASK_ID,
   name: 'Approve holiday',
@@ -48,7 +45,6 @@ export const CLAIM_TAKEN = {
   code: 0,
 };
 
-/** What a test changes about the task between two requests. */
 export interface TaskOnEngine {
   assignee: string | null;
   owner: string | null;
@@ -61,7 +57,6 @@ export interface TaskOnEngine {
   isThere: boolean;
 }
 
-/** Puts the recorded task on the engine, with its form and the calls for its assignee. */
 export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {}): TaskOnEngine {
   const task: TaskOnEngine = {
     assignee: null,
@@ -84,28 +79,26 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
     task.assignee = assignee;
     return new HttpResponse(null, { status: 204 });
   };
-  engine.answer(
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
-      task.isThere && params.id !== MISSING_ID
-        ? HttpResponse.json({
-            ...HAL_TASK,
-            id: params.id,
-            assignee: task.assignee,
-            owner: task.owner,
-            delegationState: task.delegationState,
-            suspended: task.suspended,
-            processDefinitionId: task.processDefinitionId,
-            due: task.due,
-            followUp: task.followUp,
-            priority: task.priority,
-          })
-        : missing(String(params.id)),
-    ),
-    http.get(`${REST_ROOT}/task/:id/form`, () => HttpResponse.json({ key: null, contextPath: null })),
-    http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [] }, count: 0 })),
-    http.post(`${REST_ROOT}/task/:id/claim`, () => assign('demo')),
-    http.post(`${REST_ROOT}/task/:id/unclaim`, () => assign(null)),
-    http.post(`${REST_ROOT}/task/:id/assignee`, () => assign(null)),
+  engine.on('GET task/:id', ({ params }) =>
+    task.isThere && params.id !== MISSING_ID
+      ? HttpResponse.json({
+          ...HAL_TASK,
+          id: params.id,
+          assignee: task.assignee,
+          owner: task.owner,
+          delegationState: task.delegationState,
+          suspended: task.suspended,
+          processDefinitionId: task.processDefinitionId,
+          due: task.due,
+          followUp: task.followUp,
+          priority: task.priority,
+        })
+      : missing(String(params.id)),
   );
+  engine.on('GET task/:id/form', { key: null, contextPath: null });
+  engine.on('GET task', { _embedded: { task: [] }, count: 0 });
+  engine.on('POST task/:id/claim', () => assign('demo'));
+  engine.on('POST task/:id/unclaim', () => assign(null));
+  engine.on('POST task/:id/assignee', () => assign(null));
   return task;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 
-/** Says above fields why they are not empty, and empties them. */
 export function UnsentNote({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const engine = { engine: 'default' } as EngineClient;
 
-// What the page knows goes with the page; what the tab knows stays.
 async function openPage() {
   vi.resetModules();
   const { unsentInputOf } = await import('./unsentInput');

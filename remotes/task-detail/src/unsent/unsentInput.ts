@@ -2,11 +2,8 @@ import { perOwner } from '@taskweave/base/perOwner';
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand';
 
-/** What someone has typed in dialogs and not sent yet, by names such as `comment:<id of the task>`. */
 export interface UnsentInput {
-  /** Null where there is nothing. */
   get(name: string): unknown;
-  /** Null takes it away. */
   set(name: string, value: unknown): void;
   subscribe(listener: () => void): () => void;
 }
@@ -15,9 +12,8 @@ const PREFIX = 'taskweave-unsent:';
 const knownIn = perOwner((_tab: Storage) => new Map<string, UnsentInput>());
 
 /**
- * The unsent input of the person at work. It lies in the storage of the tab alone, as what stands on its screen does:
- * it outlives a closed dialog, another task, a reload and a lost session, but neither the tab nor a sign-out, and it is
- * taken away when someone else works in the tab.
+ * Kept in the tab's session storage: it survives closed dialogs, reloads and expired sessions, but neither the tab nor a sign-out, and is
+ * removed when another user signs in.
  */
 export function unsentInputOf(services: PluginServices): UnsentInput {
   const { engine, user, session } = services;
@@ -62,7 +58,7 @@ function read(tab: Storage, name: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Without room in the browser the input is kept as long as the page is. */
+/** If the storage is full, the input lives in memory. */
 function write(tab: Storage, name: string, values: ReadonlyMap<string, unknown>): void {
   try {
     if (values.size === 0) tab.removeItem(name);

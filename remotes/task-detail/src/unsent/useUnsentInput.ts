@@ -4,23 +4,16 @@ import { unsentInputOf } from './unsentInput';
 
 export interface UnsentControl<T> {
   readonly value: T;
-  /** The value of this moment: more may have been typed since the last drawing. */
+  /** Current value, which may be newer than the last render. */
   readonly latest: () => T;
   readonly set: (value: T) => void;
   readonly isEmpty: boolean;
-  /** It was typed before the component came onto the page, and has not been taken away since. */
   readonly isRestored: boolean;
   readonly discard: () => void;
-  /** Says that it is not lost; for dialogs that close without sending it. */
   readonly tellKept: () => void;
 }
 
-/**
- * Input that is kept until it is sent or discarded, whatever becomes of the dialog around it.
- *
- * @param name the same for all fields that show the same input
- * @param read makes the input of what was kept, perhaps by an older version; null where it is none
- */
+/** Fields with the same name share their input. `read` also gets values stored by older versions. */
 export function useUnsentInput<T>(
   name: string,
   empty: T,

@@ -1,26 +1,18 @@
 import type { RouteChange } from '@taskweave/plugin-sdk';
 import { searchAttribute } from './searchAttributes';
 
-/** One condition of a search, as it stands in the address: `{type:'priority', operator:'min', value:'50', name:''}`. */
 export interface SearchCriterion {
-  /** Key of a search attribute, such as `name` or `processVariables`. */
   readonly type: string;
-  /** Name of the variable; empty for everything else. */
   readonly name: string;
   readonly operator: string;
-  /** What was typed, before it is converted; several texts with the operator `In`. */
   readonly value: string | readonly string[];
-  /** The words in the field that mean this; absent for what stands there as a chip. */
   readonly typed?: string;
 }
 
 export interface Search {
   readonly criteria: readonly SearchCriterion[];
-  /** Tasks that meet one of the criteria are enough. */
   readonly matchAny: boolean;
-  /** Names of variables are compared without regard to case. */
   readonly ignoreNames: boolean;
-  /** Values of variables are compared without regard to case. */
   readonly ignoreValues: boolean;
 }
 
@@ -29,20 +21,19 @@ export const NO_SEARCH: Search = { criteria: [], matchAny: false, ignoreNames: f
 const IGNORE_NAMES = 'variableNamesIgnoreCase';
 const IGNORE_VALUES = 'variableValuesIgnoreCase';
 
-/** Reads the parameters `searchQuery` and `searchOrQuery` of the address. What is no search counts as none. */
+/** Invalid parameters count as no search. */
 export function parseSearch(searchQuery: string | null, searchOrQuery: string | null): Search {
   if (searchQuery === null) return NO_SEARCH;
   try {
     const value: unknown = JSON.parse(searchQuery);
     if (!Array.isArray(value)) return NO_SEARCH;
-    // Old links have the bare word `searchOrQuery`: its presence is what counts.
+    // Old links have a bare `searchOrQuery` parameter: only its presence counts.
     return readCriteria(value, searchOrQuery !== null && searchOrQuery !== 'false');
   } catch {
     return NO_SEARCH;
   }
 }
 
-/** The parameters that carry this search; the list starts at its first page. */
 export function formatSearch(search: Search): RouteChange {
   return {
     searchQuery: search.criteria.length === 0 ? null : JSON.stringify(writeCriteria(search)),
@@ -51,7 +42,6 @@ export function formatSearch(search: Search): RouteChange {
   };
 }
 
-/** Reads the list form of a search, in which ignored case is an entry. */
 export function readCriteria(entries: readonly unknown[], matchAny: boolean): Search {
   const criteria = entries.flatMap(readCriterion);
   return {
@@ -62,7 +52,6 @@ export function readCriteria(entries: readonly unknown[], matchAny: boolean): Se
   };
 }
 
-/** The opposite of `readCriteria`. */
 export function writeCriteria({ criteria, ignoreNames, ignoreValues }: Search): readonly SearchCriterion[] {
   return [
     ...criteria.map(({ type, operator, value, name, typed }) => ({
@@ -96,19 +85,19 @@ function readCriterion(entry: unknown): readonly SearchCriterion[] {
   ];
 }
 
-/** Where the old Tasklist has offered the variable by its label, it keeps both: `{key: 'amount', value: 'Sum (amount)'}`. */
+/** The old Tasklist stores key and label if the variable has a label: `{key: 'amount', value: 'Sum (amount)'}`. */
 function nameOf(name: unknown): string {
   const plain = typeof name === 'object' && name !== null && 'key' in name ? name.key : name;
   return typeof plain === 'string' ? plain : '';
 }
 
-/** Links may name a date by the task's property: `dueDate` is searched as `due`. */
+/** Links may use the property name: `dueDate` means `due`. */
 function knownType(type: string): string {
   const short = type.replace(/Date$/, '');
   return searchAttribute(type) === undefined && searchAttribute(short) !== undefined ? short : type;
 }
 
-/** Links that a program has written may hold numbers and truths as such. */
+/** Generated links may hold raw numbers and booleans. */
 function textOf(value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return 'NULL';

@@ -8,36 +8,30 @@ import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
 
-/** Why a criterion is left out of the query. */
 export type SearchProblem =
-  /** The attribute or the operator is none that the search knows. */
   | 'unknown'
   | 'name-missing'
   | 'value-missing'
   | 'not-a-date'
   | 'not-a-number'
-  /** A whole number that JavaScript would round. */
+  /** An integer that JavaScript would round. */
   | 'inexact'
   | 'not-a-choice'
-  /** True, false and NULL are neither greater nor less than anything. */
   | 'not-ordered'
-  /** "Match any" can hold only one of this kind. */
+  /** "Match any" supports only one of this kind. */
   | 'one-only'
-  /** An expression that calls more than the engine's own functions. */
+  /** An expression that calls more than the engine's built-in functions. */
   | 'foreign-expression'
-  /** An expression among alternatives, where the engine would run it without asking whether it may. */
+  /** An expression in `orQueries`, which the engine evaluates without a permission check. */
   | 'expression-in-any'
   /** A filter cannot hold it. */
   | 'not-kept'
-  /** A stretch of time among alternatives: it has a beginning and an end, of which one would be enough. */
+  /** A period in an OR query: its start and its end would become alternatives. */
   | 'range-in-any';
 
-/** One condition as the engine's query has it. */
 export type EngineCondition =
   | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
-  /** One of these properties is enough. */
   | { readonly kind: 'either'; readonly properties: Readonly<Record<string, unknown>> }
-  /** Each of these. */
   | { readonly kind: 'both'; readonly properties: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'variable';
@@ -50,7 +44,6 @@ export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly 
 const WHOLE_NUMBER = /^-?\d+$/;
 const ORDERING = /^[gl]t(eq)?$/;
 
-/** Turns what was typed into what the engine reads, by the rules of the attribute and the operator. */
 export function convertCriterion(criterion: SearchCriterion, place: SearchPlace = NOWHERE): Conversion {
   const { type, operator } = criterion;
   const attribute = searchAttribute(type);
@@ -87,7 +80,7 @@ function convertProperty(
 ): Conversion {
   const key = queryKey(attribute.key, operator);
   if (attribute.allowsExpression === true && isExpression(text)) {
-    // A link may bring one, and it would be evaluated in the name of who opens it.
+    // A link may contain an expression, which would run with the permissions of the user who opens it.
     if (!isOwnExpression(text)) return problem('foreign-expression');
     return { kind: 'property', key: `${key}Expression`, value: text.trim() };
   }
@@ -102,7 +95,7 @@ function convertProperty(
       if (attribute.choices?.some((choice) => choice === text) !== true) return problem('not-a-choice');
       return { kind: 'property', key, value: text };
     default: {
-      // The engine compares these with texts: 007 must not become 7, and NULL would ask for nothing at all.
+      // The engine compares these as text: `007` must not become 7, and a null would be ignored.
       const plain = unquote(text);
       if (attribute.anyOf !== undefined) {
         const isLike = Object.fromEntries(attribute.anyOf.map((one) => [one, literalPattern(plain)]));
@@ -120,7 +113,6 @@ function convertProperty(
   }
 }
 
-/** Moments and days as the engine compares them; the words that move with the calendar by the time of this page. */
 function convertDate(key: string, operator: string, text: string, place: SearchPlace): Conversion {
   if (operator === 'On') {
     const period = periodOf(text, place);
@@ -144,8 +136,8 @@ function dateProperty(key: string, moment: Date | string): Readonly<Record<strin
 }
 
 /**
- * What else a word may be found by. The engine compares keys, ids and variables by case: a key is looked for in capitals as well,
- * an id in small letters, and variables without regard to it.
+ * The engine matches keys, ids and variables case-sensitively, so keys are also tried in upper case, ids in lower case, and variables
+ * case-insensitively.
  */
 function wordProperties(word: string, { variables }: SearchPlace): Readonly<Record<string, unknown>> {
   const capitals = word.toUpperCase();
@@ -179,13 +171,11 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   return { kind: 'variable', key: type, variable: { name: name.trim(), operator, value: converted } };
 }
 
-/** The parts of a list: separated by commas or lines, without blanks around them. */
 export function listOf(value: string | readonly string[]): readonly string[] {
   const parts = typeof value === 'string' ? value.split(/[,\n]/) : value;
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The text of a value, whatever the operator was when it was typed. */
 export function textOf(value: string | readonly string[]): string {
   return typeof value === 'string' ? value : value.join(', ');
 }
@@ -197,7 +187,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   'name neq': 'nameNotEqual',
 };
 
-/** The property of the engine's task query for an attribute and an operator: `due` and `Before` give `dueBefore`. */
 function queryKey(attribute: string, operator: string): string {
   const irregular = IRREGULAR[`${attribute} ${operator}`];
   if (irregular !== undefined) return irregular;

@@ -1,17 +1,14 @@
 import { pageNumber } from '@taskweave/base/pageSize';
 import { TASK_LINK_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 
-/** The first row of the page that the address names: its `page`, from 1. */
 export function startRowOf(page: string | null): number {
   return (pageNumber(page) - 1) * TASK_LINK_PAGE_SIZE;
 }
 
-/** The first row of the page that holds a row. */
 export function pageStart(row: number): number {
   return Math.floor(Math.max(0, row) / TASK_LINK_PAGE_SIZE) * TASK_LINK_PAGE_SIZE;
 }
 
-/** What the address says of the page that holds a row; null for the first, which it does not name. */
 export function formatPage(row: number): string | null {
   const page = pageStart(row) / TASK_LINK_PAGE_SIZE + 1;
   return page === 1 ? null : String(page);

@@ -3,7 +3,6 @@ import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { readSortings } from '@taskweave/engine-client/usualSorting';
 import { isSortField, isSortVariable } from './sortKeys';
 
-/** Reads the parameter `sorting` of the address: a JSON list. What the engine could not sort by is left out. */
 export function parseSorting(
   param: string | null,
   usual: readonly TaskSorting[] = DEFAULT_SORTING,
@@ -17,7 +16,6 @@ export function parseSorting(
   }
 }
 
-/** The parameter that carries this order; null for the usual one. */
 export function formatSorting(
   sorting: readonly TaskSorting[],
   usual: readonly TaskSorting[] = DEFAULT_SORTING,

@@ -2,13 +2,11 @@ import type { SearchPlace } from './place/SearchPlace';
 import { parseSearch, type Search } from './Search';
 import { type ConvertedSearch, toEngineQuery } from './toEngineQuery';
 
-/** The parameters of the address that hold a search. */
 export interface SearchAddress {
   readonly searchQuery: string | null;
   readonly searchOrQuery: string | null;
 }
 
-/** The search of an address, and the query that it makes of the filter's own. */
 export function readAddress(
   { searchQuery, searchOrQuery }: SearchAddress,
   stored: Readonly<Record<string, unknown>>,

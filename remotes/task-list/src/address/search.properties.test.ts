@@ -87,7 +87,7 @@ it('a search narrows its filter: it never takes the place of what that asks for'
     property(tuple(search, stored), ([one, filter]) => {
       const { orQueries: _, ...top } = toEngineQuery(one, filter).query as Record<string, unknown>;
       const families = new Set(Object.keys(filter).map(familyOf));
-      // Only at the top does the engine check whether it allows expressions in searches.
+      // The engine checks only top-level queries for disallowed expressions.
       const taken = Object.keys(top).filter(
         (key) => families.has(familyOf(key)) && !key.endsWith('Expression') && key !== 'includeAssignedTasks',
       );

@@ -1,16 +1,7 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { TextKey } from '@taskweave/plugin-sdk';
 
-/** What the value of an attribute is, which decides how it is asked for, checked and sent. */
-export type AttributeKind =
-  /** A variable: it has a name, and a value of any type. */
-  | 'variable'
-  | 'text'
-  | 'date'
-  | 'number'
-  | 'choice'
-  /** Nothing but itself: the task has no due date. */
-  | 'flag';
+export type AttributeKind = 'variable' | 'text' | 'date' | 'number' | 'choice' | 'flag';
 
 export type SearchOperator =
   | 'eq'
@@ -30,36 +21,27 @@ export type SearchOperator =
   | 'min'
   | 'max';
 
-/** What the engine knows by name, and what of it is searched by. */
 export interface LookUp {
   readonly of: LookUpKind;
   readonly by: 'id' | 'name';
 }
 
-/** How the keys of texts go on that begin alike. */
 type KeyEnd<Start extends string, Key = TextKey> = Key extends `${Start}${infer End}` ? End : never;
 
-/** Each has its text. */
 type AttributeKey = KeyEnd<'search.by.'>;
 
-/** Something that tasks can be searched by. */
 export interface SearchAttribute {
   readonly key: AttributeKey;
   readonly kind: AttributeKind;
-  /** In the order in which they are offered; the first is the usual one. */
   readonly operators: readonly SearchOperator[];
   readonly choices?: readonly KeyEnd<'search.choice.'>[];
-  /** The engine takes an expression such as `${currentUser()}` for it. */
   readonly allowsExpression?: boolean;
-  /** Where values can be suggested from. Others may be typed all the same. */
   readonly lookUp?: LookUp;
-  /** The properties of the engine's query of which one is enough, where the attribute is more than one. */
+  /** Alternatives of which one must match, if the attribute covers several engine properties. */
   readonly anyOf?: readonly string[];
-  /** The variables of the filter are among them, too. */
   readonly isInVariables?: boolean;
 }
 
-/** What a card is called by: its name, and the key of its process or case. */
 const NAME_OR_KEY = ['nameLike', 'processInstanceBusinessKeyLike', 'caseInstanceBusinessKeyLike'] as const;
 
 const USER: LookUp = { of: 'user', by: 'id' };
@@ -67,7 +49,7 @@ const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
 const OF_DATES = ['Before', 'After', 'On'] as const;
 const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
 
-/** Every attribute of the search, in the order in which they are offered. The keys are those of old links. */
+/** In display order. The keys must stay compatible with old links. */
 export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
   { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
@@ -120,12 +102,10 @@ const byKey: ReadonlyMap<string, SearchAttribute> = new Map(
   searchAttributes.map((attribute) => [attribute.key, attribute]),
 );
 
-/** The attribute of a key; undefined for keys that links of other applications may hold. */
 export function searchAttribute(key: string): SearchAttribute | undefined {
   return byKey.get(key);
 }
 
-/** A text that is typed and sent off without choosing an attribute searches by this one. */
 export const DEFAULT_ATTRIBUTE = 'anything';
 
 function text(key: AttributeKey, operators: readonly SearchOperator[]): SearchAttribute {

@@ -1,4 +1,3 @@
-/** The task's own fields that the engine can sort by, in the order in which they are offered. */
 export const SORT_FIELDS = [
   'created',
   'dueDate',
@@ -17,7 +16,6 @@ export const SORT_FIELDS = [
   'caseExecutionId',
 ] as const;
 
-/** Where a variable lives that the engine can sort by. */
 export const SORT_VARIABLES = [
   'processVariable',
   'executionVariable',

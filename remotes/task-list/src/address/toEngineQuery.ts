@@ -7,16 +7,11 @@ type Query = Readonly<Record<string, unknown>>;
 type Draft = Record<string, unknown>;
 
 export interface ConvertedSearch {
-  /** What narrows the filter's own query; empty where nothing is searched for. */
   readonly query: Query;
-  /** For each criterion why it is left out, or null. */
   readonly problems: readonly (SearchProblem | null)[];
 }
 
-/**
- * Properties that always go beside the filter. The first is dropped by the engine from the top of an extending query;
- * it does not say whether the filter asks for tenants itself.
- */
+/** These never go into the top-level query. The engine drops the first one there, and does not report whether the filter sets tenants. */
 const ALWAYS_BESIDE: ReadonlySet<string> = new Set([
   'processInstanceBusinessKeyIn',
   'tenantIdIn',
@@ -32,21 +27,15 @@ const LIST_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * The query that narrows a filter by a search.
- *
- * The engine puts the values of an extending query in place of the stored ones: "assignee is mary" would turn the
- * filter "my tasks" into Mary's. So what the filter, or an earlier criterion, asks for already goes into `orQueries`
- * with one alternative each, which the engine adds.
- *
- * @param stored the filter's own query
- * @param place what words such as "mine" and "this week" mean there
+ * An extending query overrides stored values: "assignee is mary" would turn "my tasks" into Mary's. Properties already used by the
+ * filter or an earlier criterion therefore go into `orQueries` with one alternative each, which the engine ANDs.
  */
 export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
   const conversions = search.criteria.map((criterion) => convertCriterion(criterion, place));
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
   const problems = conversions.map((conversion) => {
     if (conversion.kind === 'problem') return conversion.problem;
-    // A link may hold any search: it must not make the engine run what somebody else wrote.
+    // Links may contain any search, and must not make the engine evaluate foreign expressions.
     const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
     if (search.matchAny && isExpression) return 'expression-in-any';
     if (search.matchAny && conversion.kind === 'both') return 'range-in-any';
@@ -59,7 +48,6 @@ function isExpressionKey(key: string): boolean {
   return key.endsWith('Expression');
 }
 
-/** What the filter shows while it is searched, as the query of a new filter. */
 export function combinedQuery(stored: Query, extending: Query): Query {
   const combined: Draft = { ...stored, ...extending };
   for (const [key, value] of Object.entries(extending)) {
@@ -69,7 +57,6 @@ export function combinedQuery(stored: Query, extending: Query): Query {
   return combined;
 }
 
-/** Criteria of which each must be met. */
 class AllQuery {
   readonly #search: Search;
   readonly #stored: Query;
@@ -99,12 +86,12 @@ class AllQuery {
     }
     const { key } = condition;
     if (condition.kind === 'variable') {
-      // The engine would read the filter's own variables without regard to case as well.
+      // The top-level ignore-case flags would also apply to the filter's own variables.
       const isAlone = ignoresCase(this.#search) && hasVariables(this.#stored);
       append(isAlone ? this.#alternative() : this.#top, condition, this.#search);
       return true;
     }
-    // Only at the top does the engine check whether it allows expressions in searches.
+    // The engine checks only top-level queries for disallowed expressions.
     const isExpression = isExpressionKey(key);
     const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
     append(isTaken && !isExpression ? this.#alternative() : this.#top, condition, this.#search, this.#stored);
@@ -123,7 +110,7 @@ class AllQuery {
   }
 }
 
-/** Criteria of which one is enough. The engine holds each property once in such a list of alternatives. */
+/** The engine accepts each property once per `orQuery`. */
 class AnyQuery {
   readonly #search: Search;
   readonly #stored: Query;
@@ -194,13 +181,12 @@ function append(target: Draft, condition: SingleCondition, search: Search, store
   }
 }
 
-/** Properties that the engine takes only one of, or that stand for the same: expressions, candidates. */
 function family(key: string): string {
   if (key.startsWith('candidate')) return 'candidate';
   return key.replace(/Expression$/, '');
 }
 
-/** Candidate users and groups as alternatives of each other make the engine fail. */
+/** The engine fails on candidate users and candidate groups in one `orQuery`. */
 function clashesAsCandidate(key: string, known: Query): boolean {
   if (family(key) !== 'candidate') return false;
   const isUser = key.startsWith('candidateUser');

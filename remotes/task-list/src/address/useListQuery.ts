@@ -19,37 +19,23 @@ import { useSnoozed } from './useSnoozed';
 const PLAIN: Readonly<Record<string, unknown>> = {};
 const NOTHING: Search = { criteria: [], matchAny: false, ignoreNames: false, ignoreValues: false };
 
-/** What the address asks the list for. The same object as long as the answer is the same. */
 export interface ListQuery {
-  /** Null where the address names none that the person may see. */
   readonly filterId: string | null;
-  /** The address names a filter, but none that the person may see. */
   readonly isUnknownFilter: boolean;
-  /** The filter, as soon as the filters are known. */
   readonly filter: Filter | undefined;
-  /**
-   * What a search, and leaving out snoozed tasks, add to the filter, the body of its list and its count; empty without them.
-   * Null while it is not known: how to add it depends on the filter, and the code that reads searches comes with the first.
-   */
+  /** Null while unknown: it depends on the filter, and the search code loads on demand. */
   readonly query: Readonly<Record<string, unknown>> | null;
-  /** The same of the search alone. */
   readonly searchQuery: Readonly<Record<string, unknown>> | null;
   readonly hidesSnoozed: boolean;
   readonly sorting: readonly TaskSorting[];
-  /** The order that the filter has while nobody chooses another. */
   readonly usualSorting: readonly TaskSorting[];
-  /** Index of the first row of the page in the address, which follows the list as it is scrolled. */
   readonly startRow: number;
-  /** Another list has another key: nothing of the first may shine through. */
   readonly key: string;
   readonly search: Search;
-  /** For each criterion of the search why it is left out, or null. */
   readonly problems: readonly (SearchProblem | null)[];
-  /** What the words of the search mean there. */
   readonly place: SearchPlace;
 }
 
-/** Filter, search, order and page of the address, ready for the engine. */
 export function useListQuery(): ListQuery {
   const named = useRouteParam('filter');
   const searchQuery = useRouteParam('searchQuery');
@@ -64,7 +50,7 @@ export function useListQuery(): ListQuery {
   const read = useSearchRules(searchQuery !== null);
   const place = useSearchPlace(filter, searchQuery);
 
-  // Stable, because query keys, timers and the list's identity are made of them.
+  // Stable: query keys, timers and the list's identity depend on it.
   return useMemo(() => {
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const found = read?.({ searchQuery, searchOrQuery }, stored ?? PLAIN, place);

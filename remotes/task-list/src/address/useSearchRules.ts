@@ -3,11 +3,7 @@ import type { readAddress } from './readAddress';
 
 let read: typeof readAddress | null = null;
 
-/**
- * Reads a search from the address; a list without one does not load the code for it.
- *
- * @returns null while the code is on its way, and while it is not needed
- */
+/** Null while the code loads, and when there is no search. */
 export function useSearchRules(isNeeded: boolean): typeof readAddress | null {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [, setLoaded] = useState(read !== null);

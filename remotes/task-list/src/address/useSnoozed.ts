@@ -5,17 +5,12 @@ import { useEffect } from 'react';
 const HIDDEN = 'hidden';
 const SHOWN = 'shown';
 
-/** Whether a list leaves out snoozed tasks, those with a follow-up date in the future, and the way to choose. */
 export interface SnoozedChoice {
   readonly isHidden: boolean;
   readonly choose: (isHidden: boolean) => void;
 }
 
-/**
- * As the address says; else as the person chose for this filter in this browser, else as the filter says.
- *
- * @param filter absent until the filters are known
- */
+/** The URL wins over the user's choice for this filter, which wins over the filter's own setting. */
 export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
   const { storage } = usePluginServices();
   const navigation = useNavigation();
@@ -33,7 +28,7 @@ export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
   };
 }
 
-/** The address of a list without snoozed tasks says so: links to it show the same, and the next start asks for the same. */
+/** Written to the URL, so that shared links and the next start show the same list. */
 export function useSnoozedInAddress({ isHidden }: Pick<SnoozedChoice, 'isHidden'>): void {
   const navigation = useNavigation();
   const named = useRouteParam('snoozed');

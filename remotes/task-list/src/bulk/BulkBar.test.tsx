@@ -36,7 +36,6 @@ function offer(item: object): void {
   } as unknown as PointItem<'tasklist.list.bulk-action'>);
 }
 
-/** The bar over two selected tasks. */
 function show() {
   const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
   const selection = selectionOf(host.services.storage);
@@ -44,7 +43,6 @@ function show() {
   return { host, selection };
 }
 
-/** Starts an operation of which the given tasks fail; it goes on when it is let. */
 async function begin(failing: readonly string[], more: Partial<BulkOperation> = {}) {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -126,7 +124,7 @@ it('reports failures after the person has left the list, and ticks nothing there
 
 it('has the focus while it works where the button that was pressed is gone @E7', async () => {
   const { letGo } = await begin(['b']);
-  // A menu gives the focus back to its button some frames later.
+  // A menu returns the focus to its button some frames later.
   await new Promise((resolve) => setTimeout(resolve, 100));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   letGo();

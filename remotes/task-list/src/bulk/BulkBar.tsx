@@ -20,7 +20,6 @@ import { useFocusBackToList } from './useFocusBackToList';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
-/** At most so many actions are buttons, as far as they fit into one line; the others are in a menu. */
 const BUTTONS = 3;
 
 interface ChosenAction {
@@ -32,11 +31,9 @@ interface BulkRun {
   readonly operation: BulkOperation;
   readonly controller: AbortController;
   readonly progress: BulkProgress;
-  /** What is left is selected: from now on it is a report. */
   readonly isOver: boolean;
 }
 
-/** The actions on the selected tasks, their progress, and their result. */
 export default function BulkBar() {
   const { t } = useTexts(BULK_TEXTS);
   const selection = useSelection();
@@ -64,7 +61,7 @@ export default function BulkBar() {
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
     setAction(null);
-    // The button that was pressed is gone while the work goes on; the focus must not fall to the page.
+    // The pressed button unmounts; the focus must not fall back to the body.
     bar.current?.focus();
     const result = await runBulk({
       tasks: selected,
@@ -74,7 +71,7 @@ export default function BulkBar() {
     });
     taskEvents.emit({ type: 'tasks-changed' });
     if (!isThere.current) return word.tellElsewhere(operation, result);
-    // What is left to do stays selected, so that it can be tried again or done otherwise.
+    // Unfinished tasks stay selected for a retry or another action.
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selection.select(left);
     if (result.done.length > 0) word.tellDone(operation, result);
@@ -118,17 +115,16 @@ export default function BulkBar() {
   );
 }
 
-/** A menu gives the focus back to its button, which has gone once the work has begun. */
+/** A menu returns the focus to its button, which has unmounted by then. */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, hasRun: boolean): void {
   useLayoutEffect(() => {
     if (hasRun && isFocusLost()) bar.current?.focus();
   }, [bar, hasRun]);
 }
 
-/** By them its buttons are reached and pressed. */
 const KEYS_OF_BUTTONS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
 
-/** What is done next ends the report of what was done: a key that presses nothing in it, a tick. */
+/** The next action closes the report: a key that activates nothing in it, or a tick. */
 function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, end: () => void): void {
   const selection = useSelection();
   const endNow = useEffectEvent(end);
@@ -136,7 +132,7 @@ function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, en
     if (!isShown) return;
     const handleKey = (event: KeyboardEvent) => {
       const isWithin = event.target instanceof Node && bar.current?.contains(event.target) === true;
-      // A dialog that names the failures is a part of the report.
+      // The dialog that lists the failures is part of the report.
       const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
       if (!isInDialog && !(isWithin && KEYS_OF_BUTTONS.has(event.key))) endNow();
     };
@@ -150,7 +146,6 @@ function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, en
   }, [bar, isShown, selection]);
 }
 
-/** Ids of tasks that the engine no longer has. */
 function goneOf(run: BulkRun | null): ReadonlySet<string> {
   return new Set(run?.progress.failed.flatMap(({ task, error }) => (tellsTaskGone(error) ? [task.id] : [])));
 }
@@ -158,7 +153,6 @@ function goneOf(run: BulkRun | null): ReadonlySet<string> {
 interface BulkActionsProps {
   readonly bar: RefObject<HTMLElement | null>;
   readonly items: readonly ActionItem[];
-  /** Of the tasks that are selected. */
   readonly count: number;
   readonly onChoose: (item: ActionItem) => void;
 }
@@ -173,7 +167,7 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
         <Button
           key={item.key}
           size="sm"
-          // Other places have actions of the same name for one task.
+          // Distinguishes it from the single-task action of the same name.
           aria-label={t('bulk.action', { action: item.label, count: count })}
           onClick={() => onChoose(item)}
           onPointerEnter={item.prefetch}
@@ -199,7 +193,7 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
   );
 }
 
-/** While an action asks, works or shows its result, the tasks it has left stay selected. */
+/** Keeps tasks selected that leave the list while an action runs or shows its result. */
 function useHeldSelection(selection: Selection, isHeld: boolean): void {
   useEffect(() => {
     selection.hold(isHeld);

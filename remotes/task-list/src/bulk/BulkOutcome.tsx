@@ -16,12 +16,10 @@ export interface BulkOutcomeProps {
   readonly operation: BulkOperation;
   readonly progress: BulkProgress;
   readonly onStop: () => void;
-  /** Starts this one once more, or another, for all tasks that are left. */
   readonly onStart: (operation: BulkOperation) => void;
   readonly onClose: () => void;
 }
 
-/** How far the work is, and afterwards which tasks it did not work for. */
 export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: BulkOutcomeProps) {
   const { t } = useTexts(BULK_TEXTS);
   const [isListOpen, setIsListOpen] = useState(false);
@@ -45,9 +43,9 @@ export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: B
     );
   }
   const parts = [...outcomeTexts(operation, progress, t), ...(needsSignIn ? [t('bulk.signIn')] : [])];
-  // What the operation does not fit now does not fit it a second time.
+  // Skipped tasks would be skipped again.
   const canRetry = failed.length > 0 || open.length > 0;
-  // Otherwise it would do it to those that failed, too.
+  // Otherwise it would also apply to the failed tasks.
   const otherWay =
     !canRetry && skipped.some(({ task }) => forSkipped?.fits?.(task) ?? true) ? forSkipped : undefined;
   return (

@@ -4,15 +4,11 @@ import { type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
 import { createStore, useStore } from 'zustand';
 
 interface SelectionState {
-  /** The selected tasks by id, in the order of their selection. */
   readonly tasks: ReadonlyMap<string, Task>;
-  /** Row that a range begins at; null while none was chosen. */
   readonly anchor: number | null;
-  /** A bulk action asks about them, works on them, or shows its result: they stay selected although the list may lose them. */
   readonly isHeld: boolean;
 }
 
-/** Which tasks people have ticked in the list. Gone with the list that they were ticked in. */
 export class Selection {
   readonly store = createStore<SelectionState>()(() => ({ tasks: new Map(), anchor: null, isHeld: false }));
 
@@ -20,18 +16,13 @@ export class Selection {
     return this.store.getState();
   }
 
-  /** Ticks a task, or takes the tick away; ranges begin at its row from now on. */
   toggle(task: Task, row: number): void {
     const tasks = new Map(this.state.tasks);
     if (!tasks.delete(task.id)) tasks.set(task.id, task);
     this.store.setState({ tasks, anchor: row });
   }
 
-  /**
-   * Ticks all tasks between the row where the last tick was set and this one; without such a row only this one.
-   *
-   * @param at gives the task of a row, as far as it is loaded
-   */
+  /** Selects from the last ticked row to this one, or this one alone without an anchor. */
   selectRange(row: number, at: (row: number) => Task | undefined): void {
     const { tasks, anchor } = this.state;
     const from = anchor ?? row;
@@ -49,7 +40,7 @@ export class Selection {
 
   readonly clear = (): void => this.select([]);
 
-  /** Nobody can take the tick from a task that the list no longer has. */
+  /** Nobody can untick a task that has left the list. */
   drop(gone: ReadonlySet<string>): void {
     if (gone.size > 0) this.select([...this.state.tasks.values()].filter(({ id }) => !gone.has(id)));
   }
@@ -58,7 +49,7 @@ export class Selection {
     this.store.setState({ isHeld });
   }
 
-  /** Takes the ticks from tasks that the list has lost: nothing is done to a task that nobody sees. */
+  /** Nothing may happen to a task that is not visible. */
   dropLost(isThere: (taskId: string) => boolean): void {
     const { tasks, isHeld } = this.state;
     if (isHeld) return;
@@ -67,14 +58,12 @@ export class Selection {
   }
 }
 
-/** Of a list. */
 export const selectionOf = perOwner((_storage: PluginStorage) => new Selection());
 
 export function useSelection(): Selection {
   return selectionOf(usePluginServices().storage);
 }
 
-/** What is selected, or a part of it; drawn again when that changes. */
 export function useSelected<Part>(partOf: (state: SelectionState) => Part): Part {
   return useStore(useSelection().store, partOf);
 }

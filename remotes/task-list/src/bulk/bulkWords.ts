@@ -12,12 +12,10 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { type BulkProgress, runBulk } from './runBulk';
 import { BULK_TEXTS } from './texts/bulkTexts';
 
-/** Time to read it and to take it back, in ms. */
 const DURATION = 6_000;
-/** The undo of an older operation would undo more than its message says. */
+/** The undo of an older operation would also revert later changes. */
 const ONE_AT_A_TIME = 'bulk-change';
 
-/** Says in a message what came of a bulk operation, and of which tasks. */
 export function useBulkWord() {
   const { t } = useTexts(BULK_TEXTS);
   const notifications = useNotifications();
@@ -41,7 +39,7 @@ export function useBulkWord() {
         ...showOf(operation),
       });
     },
-    /** The list, its ticks and the bar are gone, and so is perhaps the person. */
+    /** For when the list, the selection and the bar are gone. */
     tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
       if (progress.needsSignIn) return;
       const { done, failed, skipped, open } = progress;
@@ -60,7 +58,7 @@ export function useBulkWord() {
     },
   };
 
-  /** Each has its own message: none goes on before its time because another one begins. */
+  /** One notification each, so that a new one does not end an earlier hold. */
   function tellHeld(
     operation: BulkOperation,
     hold: NonNullable<BulkOperation['hold']>,
@@ -92,7 +90,6 @@ export function useBulkWord() {
   }
 }
 
-/** What takes back an operation, and says what became of that; null where it has no way back. */
 function useBulkUndo() {
   const { t } = useTexts(BULK_TEXTS);
   const notifications = useNotifications();
@@ -126,10 +123,8 @@ function useBulkUndo() {
   };
 }
 
-/** So many tasks are named in a message; the others are counted. */
 const NAMED = 3;
 
-/** How messages name tasks: one by its label, several in lines. */
 export function useTaskLabels() {
   const queries = useQueryClient();
   const client = useEngineClient();
@@ -145,12 +140,10 @@ export function useTaskLabels() {
   };
 }
 
-/** What was done to so many tasks, in the words of the operation. */
 function doneText({ done }: BulkOperation, count: number, t: Language['t']): string {
   return done?.(count) ?? t('bulk.done', { count });
 }
 
-/** What came of an operation, the most urgent first: failed, done, skipped and why, not begun. What waits has its own message. */
 export function outcomeTexts(operation: BulkOperation, progress: BulkProgress, t: Language['t']): string[] {
   const { done, failed, skipped, open } = progress;
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];

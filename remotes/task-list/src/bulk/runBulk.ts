@@ -2,16 +2,14 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { BulkOperation } from '@taskweave/plugin-sdk';
 
-/** How far a bulk operation is. */
 export interface BulkProgress {
   readonly total: number;
   readonly done: readonly Task[];
   readonly failed: readonly BulkFailure[];
-  /** Tasks that the operation does not fit, and why. */
   readonly skipped: readonly BulkSkipped[];
-  /** Tasks that were not begun when it was stopped, and those that the engine refused because nobody is signed in. */
+  /** Tasks not started before the stop, and those that the engine rejected because the session ended. */
   readonly open: readonly Task[];
-  /** It has stopped by itself: nothing more can be done before someone signs in. */
+  /** Stopped by itself: nothing can continue until the user signs in. */
   readonly needsSignIn: boolean;
   readonly isRunning: boolean;
 }
@@ -29,20 +27,15 @@ export interface BulkSkipped {
 export interface BulkOptions {
   readonly tasks: readonly Task[];
   readonly apply: BulkOperation['apply'];
-  /** Stops it: what has begun is finished, nothing new begins. */
+  /** Aborting lets running requests finish. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BulkProgress) => void;
 }
 
-/** So many tasks at once: the engine serves other people too. */
+/** Limits parallel requests to a shared engine. */
 const AT_ONCE = 4;
 
-/**
- * Does one thing to many tasks, a few at a time. A task that fails does not keep the others from their turn, but where
- * nobody is signed in any more all others would fail as well: they are left for later.
- *
- * @returns the result for each task
- */
+/** A failed task does not stop the others, but an ended session does: the remaining tasks would all fail too. */
 export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions): Promise<BulkProgress> {
   const open = [...tasks];
   const done: Task[] = [];

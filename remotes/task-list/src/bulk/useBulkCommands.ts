@@ -5,14 +5,11 @@ import { BULK_TEXTS } from './texts/bulkTexts';
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
 interface BulkCommandsOptions {
-  /** Of the selected tasks. */
   readonly count: number;
-  /** False while one is at work. */
   readonly enabled: boolean;
   readonly choose: (item: ActionItem) => void;
 }
 
-/** While tasks are selected, keys and palette act on them, and say on how many. */
 export function useBulkCommands(
   items: readonly ActionItem[],
   { count, enabled, choose }: BulkCommandsOptions,

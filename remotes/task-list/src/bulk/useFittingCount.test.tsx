@@ -20,7 +20,6 @@ beforeEach(() => {
     },
   );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  // Parts of one width, which break into lines of 20 pixels.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);
     const line = Math.floor(index / Math.max(1, Math.floor(width / WIDTH)));

@@ -1,18 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/**
- * How many parts of a row stand in one line beside what takes the others: fewer, one after the other, before anything is
- * painted, and all of them again where the room becomes another.
- *
- * @param frame whose width counts
- * @param row whose children break into lines
- */
+/** Measured before paint and again on resize. */
 export function useFittingCount(
   frame: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
   most: number,
 ): number {
-  // A new object draws again, also where the number is the same: the room may be less.
+  // A new object forces a render even for an equal count: the width may have shrunk.
   const [{ count }, setFitting] = useState({ count: most });
 
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Frames in which rows come and go after the bar: one that gets the focus may be the next to leave. */
+/** Frames during which rows still come and go: a newly focused row may leave next. */
 const FRAMES = 40;
 
-/** When the bar goes with the focus in it, the row that the keys were at has it; the column where there is none any more. */
+/** If the bar closes with the focus in it, the active row takes it, or the column without one. */
 export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Also after a menu, whose button has gone before the focus could come back to it.
+      // Includes a closed menu whose button has unmounted.
       if (!element?.contains(document.activeElement) && !isFocusLost()) return;
       const column = element?.parentElement?.closest<HTMLElement>('section, main, [role]') ?? null;
       let left = FRAMES;
-      // From the next press on, the focus is where that leads.
+      // From the next press on, the focus follows that press.
       const press = () => {
         left = 0;
       };

@@ -2,17 +2,15 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useSelected, useSelection } from './Selection';
 
-/** Pixels of that start. */
 const TICK_WIDTH = 34;
 
 export interface RowSelection {
   readonly ticked: ReadonlyMap<string, Task>;
-  /** For the grid's presses; true when the press was for the selection. */
+  /** Returns true if it handled the press. */
   readonly handlePress: (event: MouseEvent, row: number | null) => boolean;
-  /** For the grid's own keys: Shift with an arrow, Ctrl+A, Escape. True when the key was one of them. */
+  /** Handles Shift+arrow, Ctrl+A and Escape; returns true if it handled the key. */
   readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
   readonly toggle: (row: number) => void;
-  /** Selects from a row to the next or the one before, and returns that. */
   readonly extend: (row: number, by: 1 | -1) => number;
   readonly clear: () => void;
 }
@@ -21,11 +19,9 @@ export interface RowSelectionOptions {
   readonly at: (row: number) => Task | undefined;
   readonly lastRow: number;
   readonly loaded: readonly Task[];
-  /** Whether the list still has the task, as far as it is loaded. */
   readonly isThere: (taskId: string) => boolean;
 }
 
-/** Ticks rows by mouse and keys. The ticks are gone with the list. */
 export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOptions): RowSelection {
   const selection = useSelection();
   const { clear } = selection;
@@ -46,7 +42,7 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
     }
     const { target } = event;
     if (!(target instanceof HTMLInputElement) && !isAtStart(event)) return false;
-    // The box changes by itself; prevented, it would change back.
+    // A checkbox toggles by itself; `preventDefault` would revert it.
     if (!(target instanceof HTMLInputElement)) event.preventDefault();
     selection.toggle(task, row);
     return true;
@@ -82,12 +78,11 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
   return { ticked, handlePress, handleKey, toggle, extend, clear };
 }
 
-/** Whether a press is where one ticks a row, or selects a group, instead of opening it. */
 export function isAtStart({ clientX, target }: MouseEvent): boolean {
   const row = target instanceof Element ? target.closest('[role="row"]') : null;
   if (row === null) return false;
   const { left, right } = row.getBoundingClientRect();
-  // Without an extent there is nothing to press beside the name.
+  // A row without layout, as in jsdom, has no start area.
   if (right === left) return false;
   const isRightToLeft = getComputedStyle(row).direction === 'rtl';
   return (isRightToLeft ? right - clientX : clientX - left) < TICK_WIDTH;

@@ -11,18 +11,15 @@ export interface RowToolsProps {
   readonly taskAt: (row: number) => Task | undefined;
 }
 
-/**
- * What can be done from the row under the mouse or with the focus, drawn into that row alone: the others stay as light
- * as they are.
- */
+/** Rendered only into the hovered or focused row, to keep the others light. */
 export function RowTools({ list, taskAt }: RowToolsProps) {
   const client = useEngineClient();
   const { t } = useTranslation();
-  // The address speaks of the task that is open.
+  // The URL names the open task.
   const openId = useRouteParam('task');
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   const [row, setRow] = useState<HTMLElement | null>(null);
-  // One element goes from row to row: React puts more than a hundred listeners on whatever it draws into.
+  // One element is moved from row to row: React attaches over a hundred listeners to each portal container.
   const [holder] = useState(createHolder);
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import { TaskRow } from './TaskRow';
 
 const NOW = new Date('2026-11-22T12:00:00');
 
-/** The row of one task, as its list draws it. */
 function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({}), isByCreation = false) {
   function Row() {
     const language = useTranslation();

@@ -19,17 +19,13 @@ import { WhenCell } from './WhenCell';
 import { dateWords, exactDates, NORMAL_PRIORITY, whenLabel, whenText } from './whenText';
 
 export interface TaskRowProps extends RowProps {
-  /** What the rows of this list need not say, because all of them would say the same. */
   readonly shared: SharedFacts;
-  /** The list is in the order of creation, so each row says when; else those that are looked at do. */
   readonly isByCreation: boolean;
-  /** What the task is about, as far as it is known. */
   readonly facts: readonly RowFact[] | undefined;
-  /** Draws it; null while its code is on its way. */
   readonly Line: ComponentType<FactLineProps> | null;
 }
 
-/** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
+/** Memoised: scrolling renders only rows that come into view. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, row, top, isSelected, isTicked, isTabStop, language } = props;
   const id = useId();
@@ -37,7 +33,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
     <div
       className={styles.row}
       role="row"
-      // Readers say the name once: the box and the button within repeat it for those who come upon them alone.
+      // Screen readers read the name once: checkbox and button repeat it only for those who reach them directly.
       aria-labelledby={task && LABELS.map((part) => id + part).join(' ')}
       aria-rowindex={row + 1}
       aria-level={props.level}
@@ -59,7 +55,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   );
 });
 
-/** Ends of the ids of what names a row, in this order. */
 const LABELS = ['name', 'when', 'what', 'created', 'priority', 'state', 'person'];
 
 function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: Task }) {
@@ -71,7 +66,7 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
   return (
     <>
       <div role="gridcell" className={styles.name}>
-        {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
+        {/* The link covers the whole row, so its tooltip shows what is cut off. */}
         <TaskLink
           id={`${id}name`}
           taskId={task.id}
@@ -93,7 +88,6 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       <What {...props} />
       <div role="gridcell" className={styles.who}>
         <Created {...props} />
-        {/* Beside the person: the line of the process is cut where it is too long. */}
         <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
         {task.priority !== NORMAL_PRIORITY && (
           <PriorityMark
@@ -118,7 +112,6 @@ type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'langu
   readonly task: Task;
 };
 
-/** What the task belongs to, the part first that tells it from its neighbours; the facts; and the follow-up, first where it has passed. */
 function What(
   props: CellProps<'definition' | 'businessKey' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'>,
 ) {
@@ -147,7 +140,6 @@ function What(
   );
 }
 
-/** When the task was created, named where the list is in another order. */
 function Created({
   id,
   task,
@@ -172,13 +164,12 @@ function Created({
   );
 }
 
-/** Who has the task. Where nobody has it, the place to press for it. */
 function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readonly name: string }) {
   const { id, task, name, assignee, isTabStop, shared, language } = props;
   const { t } = language;
   if (canClaim(task)) {
     return (
-      // The grid hears of presses. Seen as a button once someone may mean it.
+      // The grid handles clicks.
       <button
         type="button"
         className={`${styles.person} ${styles.claim}`}
@@ -209,7 +200,7 @@ interface TaskLinkProps {
   readonly children: string;
 }
 
-/** Follows the address by itself, so that the row around it need not be drawn again for a link. */
+/** Subscribes to the URL itself, so that the row does not re-render. */
 function TaskLink({ id, taskId, title, children }: TaskLinkProps) {
   const href = useHref({ task: taskId });
   return (

@@ -6,10 +6,7 @@ export interface TickProps {
   readonly isTicked: boolean;
 }
 
-/**
- * The box that ticks a row. The grid hears of presses, and the keys are the row's. React writes the attributes of an input again
- * each time it is drawn, so it is drawn only when something about it has changed.
- */
+/** The grid handles clicks and the row handles keys. Memoised because React rewrites an input's attributes on every render. */
 export const Tick = memo(function Tick({ label, isTicked }: TickProps) {
   return (
     <input

@@ -10,12 +10,11 @@ export interface WhenCellProps {
   readonly language: Pick<Language, 'locale'>;
 }
 
-/** When to act, exact under the mouse. */
 export function WhenCell({ when, now, language: { locale } }: WhenCellProps) {
   if (when === null) return null;
   if (when.kind === 'date') return <DateText iso={when.iso} locale={locale} now={now} />;
   return (
-    // Looks like a chip, of which a list draws many: one element instead of three.
+    // One element instead of the three of a chip, since a list renders many.
     <time
       className={styles.urgent}
       data-late={when.kind === 'late' || undefined}

@@ -1,7 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import type { Person, TaskChange } from '@taskweave/task-changes/TaskChange';
 
-/** Who holds a task after the change, where only a row of it is known; undefined for changes of something else. */
 export function assigneeAfter(task: Task, change: TaskChange, user: Person): string | null | undefined {
   switch (change.kind) {
     case 'claim':

@@ -1,7 +1,6 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -32,12 +31,10 @@ it.each([
 
 it('is seen at once, keeps the focus on the row, and says how to get to the task @E5', async () => {
   let assignee: string | null = null;
-  engine.answer(
-    http.post(`${REST_ROOT}/task/t1/claim`, () => {
-      assignee = 'demo';
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on('POST task/t1/claim', () => {
+    assignee = 'demo';
+    return new HttpResponse(null, { status: 204 });
+  });
   const { host } = open(() =>
     tasksNumbered(3).map((task) => (task.id === 't1' ? { ...task, assignee } : task)),
   );
@@ -57,13 +54,11 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
 it('counts as made where only its answer was lost', async () => {
   let assignee: string | null = null;
   const task = () => ({ ...tasksNumbered(2)[1], assignee, _embedded: null, _links: {} });
-  engine.answer(
-    http.post(`${REST_ROOT}/task/t1/claim`, () => {
-      assignee = 'demo';
-      return HttpResponse.html('<h1>504</h1>', { status: 504 });
-    }),
-    http.get(`${REST_ROOT}/task/t1`, () => HttpResponse.json(task())),
-  );
+  engine.on('POST task/t1/claim', () => {
+    assignee = 'demo';
+    return HttpResponse.html('<h1>504</h1>', { status: 504 });
+  });
+  engine.on('GET task/t1', () => task());
   const { host } = open(() => tasksNumbered(3).map((one) => (one.id === 't1' ? { ...one, assignee } : one)));
   await press('Task 1');
   await waitFor(() =>
@@ -77,13 +72,11 @@ it('is not taken back by an answer from before it', async () => {
     answerClaim = resolve;
   });
   let assignee: string | null = null;
-  engine.answer(
-    http.post(`${REST_ROOT}/task/t1/claim`, async () => {
-      await held;
-      assignee = 'demo';
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  engine.on('POST task/t1/claim', async () => {
+    await held;
+    assignee = 'demo';
+    return new HttpResponse(null, { status: 204 });
+  });
   const lists = () => engine.lines().filter((line) => line.includes('/list')).length;
   const { host } = open(() =>
     tasksNumbered(3).map((task) => (task.id === 't1' ? { ...task, assignee } : task)),
@@ -101,17 +94,12 @@ it('is not taken back by an answer from before it', async () => {
 });
 
 it('is taken back where someone else was faster, and says who', async () => {
-  engine.answer(
-    http.post(`${REST_ROOT}/task/t1/claim`, () =>
-      HttpResponse.json(
-        { type: 'TaskAlreadyClaimedException', message: "Task 't1' is already claimed by someone else." },
-        { status: 500 },
-      ),
-    ),
-    http.get(`${REST_ROOT}/task/t1`, () =>
-      HttpResponse.json({ ...tasksNumbered(2)[1], assignee: 'mary', _embedded: null, _links: {} }),
-    ),
+  engine.on(
+    'POST task/t1/claim',
+    { type: 'TaskAlreadyClaimedException', message: "Task 't1' is already claimed by someone else." },
+    500,
   );
+  engine.on('GET task/t1', () => ({ ...tasksNumbered(2)[1], assignee: 'mary', _embedded: null, _links: {} }));
   const { host } = open(() => tasksNumbered(3));
   await press('Task 1');
   await waitFor(() =>

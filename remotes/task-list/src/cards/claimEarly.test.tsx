@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -20,7 +18,7 @@ const { engine, open } = useTaskColumn();
 
 it('is seen before its code is there, and sent once it is', async () => {
   serveTasks(engine, () => tasksNumbered(2));
-  engine.answer(http.post(`${REST_ROOT}/task/t1/claim`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/t1/claim', 204);
   open();
   const row = await findRow('Task 1');
   await userEvent.click(within(row).getByRole('button', { name: /Claim/ }));

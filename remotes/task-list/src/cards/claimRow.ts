@@ -12,7 +12,7 @@ import { type FailureWords, failureText } from '../failures/failureText';
 import { holderOf } from '../failures/holderOf';
 
 const DURATION = 6_000;
-/** As long as a lost answer is looked for. */
+/** Longer than any search for a lost response takes. */
 const WHILE_CHECKING = 3_600_000;
 
 export interface ClaimPage {
@@ -21,10 +21,7 @@ export interface ClaimPage {
   readonly words: FailureWords & Pick<ProblemWords, 'ready'>;
 }
 
-/**
- * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
- * task by it, so a message leads to the task, and undoes the claim.
- */
+/** Optimistic. The task may leave the list, so the notification links to it and offers the undo. */
 export async function claimRow(task: Task, page: ClaimPage): Promise<void> {
   const { services, queries, words } = page;
   const { notifications, navigation } = services;
@@ -59,7 +56,6 @@ async function giveBack(task: Task, name: string, page: ClaimPage): Promise<void
   notifications.notify({ kind: 'success', title, detail: name, exclusive: placeOf(task) });
 }
 
-/** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
 function send(before: Task, change: TaskChange, { services, queries, words }: ClaimPage): Promise<void> {
   const { engine, user, taskEvents, notifications } = services;
   const tellLost = ({ before: lost }: ChangeRequest) =>
@@ -75,7 +71,7 @@ function send(before: Task, change: TaskChange, { services, queries, words }: Cl
       ...taskChangeMutation(engine, user, before.id, tellLost),
       onSuccess: async () => {
         const rows = { queryKey: taskListQueries(engine).pagesKey };
-        // An answer on its way may be from before the change.
+        // A response in flight may predate the change.
         await queries.cancelQueries(rows);
         taskEvents.emit({ type: 'task-changed', taskId: before.id, part: 'properties' });
         await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
@@ -98,11 +94,11 @@ async function tell(title: TextKey, { name, error, task }: Failure, page: ClaimP
   const detail = await reasonOf(error, () => holderOf(services.engine, task.id), words);
   const exclusive = placeOf(task);
   services.notifications.notify({ kind: 'error', title: words.t(title, { name }), detail, error, exclusive });
-  // What the rows show is out of date, or was never right.
+  // The rows are out of date, or were never right.
   services.taskEvents.emit({ type: 'task-changed', taskId: task.id });
 }
 
-/** One message a task, here and in its head: the undo of an older change would undo more than its message says. */
+/** One notification per task, here and in its header: the undo of an older one would also revert later changes. */
 function placeOf({ id }: Task): string {
   return `task-change ${id}`;
 }

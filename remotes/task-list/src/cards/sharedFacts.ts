@@ -1,10 +1,7 @@
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 
-/** What all tasks of a filter have in common by what it asks for, so that no row need say it. */
 export interface SharedFacts {
-  /** Who has them: one and the same person, or nobody; null where that differs from task to task. */
   readonly assignee: 'person' | 'nobody' | null;
-  /** They are of one process. */
   readonly process: boolean;
 }
 
@@ -13,11 +10,7 @@ type Query = Readonly<Record<string, unknown>>;
 const OF_ONE_PERSON = ['assignee', 'assigneeExpression'] as const;
 const OF_ONE_PROCESS = ['processDefinitionKey', 'processDefinitionId', 'processDefinitionName'] as const;
 
-/**
- * Reads it from the query of the filter. Alternatives (`orQueries`) have nothing in common.
- *
- * @example sharedFacts({ assigneeExpression: '${currentUser()}' }) // { assignee: 'person', process: false }
- */
+/** Alternatives (`orQueries`) have nothing in common. */
 export function sharedFacts(query: Query | undefined): SharedFacts {
   const asksFor = (keys: readonly string[]) => keys.some((key) => isSet(query?.[key]));
   const keys = query?.processDefinitionKeyIn;

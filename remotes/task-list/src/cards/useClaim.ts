@@ -6,10 +6,7 @@ import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/**
- * Whether to offer the claim: nobody holds the task, and the engine does not refuse every change of it. Whether the
- * person has the right is for the engine to say, which does not say it before the claim.
- */
+/** The engine does not reveal the permission to claim before the claim. */
 export function canClaim({ assignee, suspended }: Task): boolean {
   return assignee === null && !suspended;
 }
@@ -20,21 +17,19 @@ interface ClaimPressOptions {
   readonly focusRow: (row: number) => void;
 }
 
-/** So long a press where a claimed row has left the list is still for that row, in ms. */
+/** How long in ms a press counts for a claimed row that has just left the list. */
 const STILL = 1_000;
-/** Pixels that a hand moves between two presses of the same. */
+/** Pixels of pointer movement within which two presses have the same target. */
 const SAME_PLACE = 12;
 
 interface ClaimPress {
   readonly taskId: string;
   readonly x: number;
   readonly y: number;
-  /** When it was pressed, or else when its row has left the list. */
   at: number;
   hasLeft: boolean;
 }
 
-/** For the list's presses: claims where one was on a claim button. True when it was. */
 export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   const claim = useClaim();
   const latest = useRef<ClaimPress | null>(null);
@@ -45,10 +40,10 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
     press.at = Date.now();
   });
 
-  /** The row beneath has moved up to where the claimed one was pressed a moment ago: nobody has chosen it. */
+  /** The next row has moved up under the pointer: the press was for the claimed row. */
   function isForLeft({ clientX, clientY, detail }: MouseEvent, task: Task | undefined): boolean {
     const press = latest.current;
-    // Keys press where the focus is.
+    // Keyboard clicks (`detail` 0) act on the focused element.
     if (press === null || detail === 0 || task?.id === press.taskId) return false;
     const isSamePlace = Math.hypot(clientX - press.x, clientY - press.y) < SAME_PLACE;
     return isSamePlace && Date.now() - press.at < STILL;
@@ -59,12 +54,12 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
     const task = row === null ? undefined : at(row);
     if (isForLeft(event, task)) {
       event.preventDefault();
-      // Not on the button beneath, which Enter would press.
+      // Not on the button below, which Enter would activate.
       if (row !== null) focusRow(row);
       return true;
     }
     if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
-    // The button goes with the claim; the focus does not.
+    // The button unmounts with the claim.
     if (row !== null) focusRow(row);
     if (task !== undefined) {
       latest.current = { taskId: task.id, x, y, at: Date.now(), hasLeft: false };
@@ -74,7 +69,7 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   };
 }
 
-/** Claims a task from its row. That is seen at once; a press from before the code is there waits for it as a change on its way. */
+/** Optimistic; a press before the code has loaded shows as a pending change. */
 export function useClaim(): (task: Task) => void {
   const services = usePluginServices();
   const { engine, language, notifications } = services;

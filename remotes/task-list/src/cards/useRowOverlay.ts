@@ -3,7 +3,6 @@ import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { assigneeAfter } from './assigneeAfter';
 
-/** Draws tasks with the changes of who holds them that are on their way. */
 export function useRowOverlay(): (task: Task) => Task {
   const user = useUser();
   const pending = usePendingChanges(useEngineClient());

@@ -3,15 +3,13 @@ import { type DueWords, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
-/** The engine's own, which says nothing. */
+/** The engine's default, which carries no information. */
 export const NORMAL_PRIORITY = 50;
 
-/** What stands at the end of a row's first line: a chip for what is late or due today, else a plain date. */
 export type WhenText =
   | {
       readonly kind: 'late' | 'today';
       readonly text: string;
-      /** The same within a sentence. */
       readonly within: string;
       readonly date: Date;
     }
@@ -23,7 +21,6 @@ export interface TaskDates {
   readonly created: string | null;
 }
 
-/** When a task is due; null where it is not. */
 export function whenText(due: string | null, now: Date, words: DueWords): WhenText | null {
   const date = parseEngineDate(due);
   if (due === null || date === null) return null;
@@ -32,14 +29,12 @@ export function whenText(due: string | null, now: Date, words: DueWords): WhenTe
   return { kind, text, within: dueText(date, now, words, 'within').text, date };
 }
 
-/** What the date is and when: "Due: today, 17:00". Lateness says it by itself. */
 export function whenLabel(when: WhenText | null, now: Date, language: Language): string | undefined {
   if (when === null || when.kind === 'late') return undefined;
   if (when.kind === 'date') return dateWords('due', when.iso, now, language);
   return language.t('row.date', { label: language.t('row.due'), date: when.within });
 }
 
-/** A date of a task by its name: "Created: 5 min ago". Undefined where there is none. */
 export function dateWords(
   of: keyof TaskDates,
   iso: string | null,
@@ -51,7 +46,6 @@ export function dateWords(
   return t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).relative(date, now, 'within') });
 }
 
-/** All dates of a task to the second, one a line. */
 export function exactDates(dates: TaskDates, { t, locale }: Language): string {
   return (['due', 'followUp', 'created'] as const)
     .flatMap((of) => {

@@ -14,10 +14,8 @@ const ColumnsDialog = lazyPart(
 );
 const ExportDialog = lazyPart(() => import('../export/ExportDialog'), { takesKeys: true });
 
-/** Id of the view that groups. */
 const GROUPS = 'groups';
 
-/** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
 export default function ListViewMenu() {
   const { t } = useTranslation();
   const list = useListQuery();
@@ -87,7 +85,6 @@ export default function ListViewMenu() {
   );
 }
 
-/** The views that there are; the next of them as a command. */
 function usePresentationEntry(filterId: string | null, view: ChosenView): MenuEntry {
   const { t } = useTranslation();
   const { items, current, nameOf, choose } = view;
@@ -109,7 +106,6 @@ function usePresentationEntry(filterId: string | null, view: ChosenView): MenuEn
   };
 }
 
-/** By what the list is grouped; `v` groups it as it was grouped last, and leads back. */
 function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): MenuEntry {
   const { t } = useTranslation();
   const { items, current, nameOf, choose } = view;
@@ -143,7 +139,6 @@ function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): Me
   };
 }
 
-/** A choice of two. */
 function eitherEntry(
   texts: { readonly id: string; readonly label: string; readonly yes: string; readonly no: string },
   isChosen: boolean,
@@ -162,7 +157,6 @@ function eitherEntry(
   };
 }
 
-/** Whether the next task opens where one was completed. */
 function useOpenNextEntry(): MenuEntry {
   const { t } = useTranslation();
   const [opensNext, choose] = useOpenNext();
@@ -170,7 +164,6 @@ function useOpenNextEntry(): MenuEntry {
   return eitherEntry({ id: 'open-next', ...texts }, opensNext, choose);
 }
 
-/** Whether snoozed tasks are in the list; the same as a command. */
 function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEntry {
   const { t } = useTranslation();
   const { choose } = useSnoozed(filter);
@@ -185,7 +178,6 @@ function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEnt
   return eitherEntry({ id: 'snoozed', ...texts }, !hidesSnoozed, (isShown) => choose(!isShown));
 }
 
-/** Whether the search stands above the list while nothing is searched for. */
 function useSearchEntry(): MenuEntry {
   const { t } = useTranslation();
   const setOpen = useSetSearchOpen();

@@ -13,7 +13,7 @@ function open(...options: Parameters<typeof openColumn>) {
   return rendered;
 }
 
-// The list asks once more after each completion.
+// The list refetches after each completion.
 afterEach(() => waitFor(() => expect(queries.isFetching()).toBe(0)));
 
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');

@@ -1,8 +1,6 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -24,7 +22,7 @@ describe('the list', () => {
   });
 
   it('does not say how long it is before its end was seen or its tasks were counted', async () => {
-    engine.answer(http.post(`${REST_ROOT}/filter/f/count`, () => new HttpResponse(null, { status: 503 })));
+    engine.on('POST filter/f/count', 503);
     serveTasks(engine, () => tasksNumbered(500));
     open();
     expect((await grid()).getAttribute('aria-rowcount')).toBe('-1');
@@ -78,7 +76,7 @@ describe('the keyboard', () => {
     const { host } = open({ task: 't0' });
     const start = await findRow('Task 0');
     act(() => start.focus());
-    // Without a break in between, in which a loaded machine might come to rest.
+    // Without a pause, in which a loaded machine could settle.
     for (let press = 0; press < 3; press += 1) {
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
     }
@@ -118,7 +116,6 @@ describe('the keyboard', () => {
 });
 
 describe('the refresh', () => {
-  /** Brings the page back into view after more than the pause between two refreshes. */
   async function comeBack(): Promise<void> {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -130,7 +127,7 @@ describe('the refresh', () => {
     serveTasks(engine, () => tasksNumbered(20), { refresh: true });
     open();
     await findRow('Task 0');
-    // The facts of the rows come after them.
+    // The rows request their facts after loading.
     await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
@@ -203,11 +200,7 @@ describe('in place of rows', () => {
 
   it('says what the engine said, and tries again', async () => {
     const problem = { type: 'RestException', message: 'Bad expression' };
-    engine.answer(
-      http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(problem, { status: 500 }), {
-        once: true,
-      }),
-    );
+    engine.once('POST filter/f/list', problem, 500);
     serveTasks(engine, () => tasksNumbered(1));
     open();
     await screen.findByText(/Bad expression/);

@@ -26,15 +26,12 @@ import { useKeptFocus } from './useKeptFocus';
 import { useLeftTask } from './useLeftTask';
 import { useTaskList } from './useTaskList';
 
-/** Nobody needs it before something is ticked. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'), {
   offersKeys: true,
 });
 
-/** Only lists without snoozed tasks have one. */
 const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));
 
-/** The tasks of the filter that the address names. */
 function TasksColumn() {
   const { t } = useTranslation();
   const list = useListQuery();
@@ -42,7 +39,7 @@ function TasksColumn() {
   const next = useTaskList(list);
   const [before, setBefore] = useState(next);
   if (next !== null && next !== before) setBefore(next);
-  // The code that reads the first search is on its way.
+  // The code for the first search is still loading.
   const tasks = next ?? (before?.filterId === filterId ? before : null);
   const view = useChosenView(filterId ?? '');
   const navigation = useNavigation();
@@ -50,14 +47,14 @@ function TasksColumn() {
   const focusSearch = useFocusSearch();
   const isSearchWanted = useIsSearchWanted();
   const [news, setNews] = useState<HTMLElement | null>(null);
-  // It stays: who shows snoozed tasks may hide them again at the same place.
+  // It stays mounted: a user who shows snoozed tasks may hide them again in the same place.
   const [hasSnoozedNote, setHasSnoozedNote] = useState(hidesSnoozed);
   if (hidesSnoozed && !hasSnoozedNote) setHasSnoozedNote(true);
   useLeftTask();
   useOpenNextCommand();
   useSnoozedInAddress({ isHidden: hidesSnoozed });
   useViewInAddress({ name: filterId === null ? null : view.name });
-  // The address may name a filter that is not there: its rows are not asked for before that is known.
+  // The URL may name a missing filter, so rows are not requested before that is known.
   const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
   return (
@@ -78,14 +75,14 @@ function TasksColumn() {
           }
         />
         <PluginPoint point="tasklist.list" props={{}} />
-        {/* Beside the list, which may become empty by what is done to its tasks. */}
+        {/* Beside the list, which an action on its tasks may empty. */}
         {hasTicks && <BulkBar />}
       </div>
       {isUnknownFilter ? (
         <EmptyState
           text={t('unknownFilter')}
           action={
-            // Without a name the first is chosen.
+            // Without a filter in the URL, the first one is chosen.
             <Button variant="secondary" onClick={() => navigation.go({ filter: null, page: null })}>
               {t('unknownFilter.first')}
             </Button>
@@ -110,14 +107,14 @@ function TasksColumn() {
   );
 }
 
-/** Of the task that is open, which the shell hands to each column, only the view wants to know. */
+/** Only the inner view depends on the open task, which the shell passes to each column as a prop. */
 export default memo(TasksColumn, () => true);
 
 interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
   readonly view: Pick<ChosenView, 'current'>;
 }
 
-/** Alone with the selection: each tick draws the view again, and not the head above it. */
+/** Subscribes to the selection alone, so that a tick does not re-render the header. */
 function View({ view, ...props }: ViewProps) {
   const taskId = useRouteParam('task');
   const { select } = useSelection();

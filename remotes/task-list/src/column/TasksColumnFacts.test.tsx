@@ -1,7 +1,5 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import type { InstallationSettings, RouteParams } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
@@ -13,26 +11,19 @@ const open = (facts: InstallationSettings['facts'] = {}, params: RouteParams = {
 
 type Served = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/** Tasks of invoices, each an instance with these variables. What it returns serves others in their place. */
 function serve(variables: Served, count = 1, properties: Readonly<Record<string, unknown>> = {}) {
   let served = variables;
   let tasks = invoices(count);
   serveTasks(engine, () => tasks, properties);
-  engine.answer(
-    http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
-    ),
-    http.post(`${REST_ROOT}/variable-instance`, () =>
-      HttpResponse.json(
-        tasks.flatMap(({ processInstanceId }) =>
-          Object.entries(served).map(([name, [type, value]]) => ({
-            ...{ id: `${processInstanceId} ${name}`, name, type, value, valueInfo: {} },
-            executionId: processInstanceId,
-          })),
-        ),
-      ),
+  engine.on('POST process-instance', []);
+  engine.on('GET process-definition', []);
+  engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]);
+  engine.on('POST variable-instance', () =>
+    tasks.flatMap(({ processInstanceId }) =>
+      Object.entries(served).map(([name, [type, value]]) => ({
+        ...{ id: `${processInstanceId} ${name}`, name, type, value, valueInfo: {} },
+        executionId: processInstanceId,
+      })),
     ),
   );
   return (next: Served, nextCount: number) => {

@@ -1,6 +1,5 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
@@ -8,7 +7,7 @@ import { useTaskColumn } from '../testing/useTaskColumn';
 const { engine, open } = useTaskColumn();
 
 it('says so where there is no filter whose tasks could be shown @T8.19', async () => {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
+  engine.on('GET filter', []);
   open({}, { params: {} });
   expect(await screen.findByText('No filters yet.')).toBeTruthy();
 });
@@ -18,12 +17,10 @@ it('asks for no rows of a filter of the address before it is known to be there',
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, async () => {
-      await answered;
-      return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);
-    }),
-  );
+  engine.on('GET filter', async () => {
+    await answered;
+    return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);
+  });
   serveTasks(engine, () => tasksNumbered(3));
   open();
   await waitFor(() => expect(engine.lines().some((line) => /\/filter(\?|$)/.test(line))).toBe(true));
@@ -37,17 +34,15 @@ it('says so where somebody has deleted the filter meanwhile', async () => {
   const others = [{ id: 'g', name: 'Others', query: {}, properties: {} }];
   const before = [{ id: 'f', name: 'Mine', query: {}, properties: {} }, ...others];
   const problem = { type: 'InvalidRequestException', message: "Filter with id 'f' does not exist." };
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(before), { once: true }),
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(others)),
-    http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(problem, { status: 404 })),
-  );
+  engine.once('GET filter', before);
+  engine.on('GET filter', others);
+  engine.on('POST filter/f/list', problem, 404);
   open();
   expect(await screen.findByRole('button', { name: 'Open the first filter' })).toBeTruthy();
 });
 
 it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
+  engine.on('GET filter', () => new Promise<never>(() => undefined));
   open({}, { params: {} });
   expect(screen.getByRole('status').textContent).toBe('Loading tasks');
   expect(screen.queryByText('Select a filter to see its tasks.')).toBeNull();
@@ -64,12 +59,8 @@ it.each([
   ['in a group sees what the engine says', [{ id: 'sales', name: 'Sales' }], /rejected the query/],
 ])('a person %s', async (_, groups, shown) => {
   const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, () =>
-      HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
-    ),
-    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
-  );
+  engine.on('POST filter/f/list', { type: 'ProcessEngineException', message }, 500);
+  engine.on('GET identity/groups', { groups, groupUsers: [] });
   open();
   expect(await screen.findByText(shown)).toBeTruthy();
 });

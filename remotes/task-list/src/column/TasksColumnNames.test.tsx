@@ -1,13 +1,11 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
 const { engine, open } = useTaskColumn();
 
-/** Serves answers by the path after the REST root; from the call to `hold` on they stay away, or fail. */
 function serveNames(answers: Readonly<Record<string, readonly unknown[]>>) {
   let later: (() => Response) | 'never' | null = null;
   const answer = (body: readonly unknown[]) => async () => {
@@ -15,10 +13,8 @@ function serveNames(answers: Readonly<Record<string, readonly unknown[]>>) {
     return typeof later === 'function' ? later() : HttpResponse.json([...body]);
   };
   for (const [path, body] of Object.entries(answers)) {
-    engine.answer(
-      http.get(`${REST_ROOT}/${path}`, answer(body)),
-      http.post(`${REST_ROOT}/${path}`, answer(body)),
-    );
+    engine.on(`GET ${path}`, answer(body));
+    engine.on(`POST ${path}`, answer(body));
   }
   return {
     hold: () => {
@@ -54,7 +50,7 @@ describe('what a row is known to be about', () => {
     }
 
     names[how]();
-    // Another process, another person: all names are asked for again.
+    // A different process and assignee, so that all names are requested again.
     const other = { processInstanceId: 'p1', processDefinitionId: 'd1', assignee: 'john', executionId: 'p1' };
     tasks = [...tasks, { ...second, ...other }];
     act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't9' }));

@@ -1,7 +1,6 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import SearchPanel from '../search/SearchPanel';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
@@ -9,7 +8,6 @@ import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
 const { engine, open: openColumn } = useTaskColumn(<SearchPanel />);
 
-/** Requests for rows, and how each of them ended. */
 interface Traffic {
   readonly bodies: string[];
   inFlight: number;
@@ -21,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Counts at the edge to the network: what the page hands to `fetch`, and takes back. */
+/** Counts requests and aborts at the level of `fetch`. */
 function watchRows(): Traffic {
   const traffic: Traffic = { bodies: [], inFlight: 0, most: 0, aborted: 0 };
   const send = globalThis.fetch;
@@ -45,17 +43,14 @@ function watchRows(): Traffic {
   return traffic;
 }
 
-/** A list of 40 tasks whose searches are answered when they are let go. */
 async function open() {
   const waiting: (() => void)[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
-      const body = await request.clone().text();
-      if (!body.includes('%')) return undefined;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return HttpResponse.json(tasksNumbered(3));
-    }),
-  );
+  engine.on('POST filter/f/list', async ({ request }) => {
+    const body = await request.clone().text();
+    if (!body.includes('%')) return undefined;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return HttpResponse.json(tasksNumbered(3));
+  });
   serveTasks(engine, () => tasksNumbered(40));
   const traffic = watchRows();
   const { container } = openColumn();

@@ -10,7 +10,6 @@ import ListViewMenu from './ListViewMenu';
 
 const { engine, open: openColumn } = useTaskColumn(<ListViewMenu />);
 
-/** As a stranger writes it: by its props alone. */
 function Calendar({ list, selection }: ListViewProps) {
   const [text, setText] = useState('');
   useEffect(() => {

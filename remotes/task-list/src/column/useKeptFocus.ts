@@ -1,10 +1,9 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds in which another view has its rows. */
 const LONGEST = 3000;
 
-/** When another view takes the place of the one that had the focus, its row that the keys begin at has it. */
+/** If a view with the focus is replaced, the active row of the new view takes it. */
 export function useKeptFocus(viewKey: string | undefined): void {
   const before = useRef(viewKey);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -14,16 +13,13 @@ beforeEach(() => {
 
 const found = () => HttpResponse.json({ id: 't5', name: 'Task 5', created: '2026-11-01T10:00:00.000+0000' });
 
-/** Comes back to the list after a task was left for its form in another application. */
 async function comeBack(params: Record<string, string> = {}, answer = found) {
   serveTasks(engine, () => tasksNumbered(9));
   let asked = 0;
-  engine.answer(
-    http.get(`${REST_ROOT}/task/t5`, () => {
-      asked += 1;
-      return answer();
-    }),
-  );
+  engine.on('GET task/t5', () => {
+    asked += 1;
+    return answer();
+  });
   rememberLeftTask(sessionStorage, 't5', 'demo', 0);
   const view = open(params);
   await screen.findByRole('grid', { name: 'Tasks' });

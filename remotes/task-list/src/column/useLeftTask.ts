@@ -5,8 +5,8 @@ import { takeLeftTask } from '@taskweave/widgets/leftTask';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Opens the task again whose form in another application has replaced the page: applications lead back to an address that
- * names none. What was completed there, or belongs to others now, stays closed.
+ * After an external form replaced the page, the application returns to a URL without a task; this reopens the task if it is still the
+ * user's.
  */
 export function useLeftTask(): void {
   const { engine, navigation, page, user } = usePluginServices();
@@ -16,7 +16,7 @@ export function useLeftTask(): void {
     const taskId = takeLeftTask(page.tab, user.id);
     if (taskId === null || navigation.params.task !== undefined) return;
     const task = await queries.fetchQuery(taskQueries(engine).detail(taskId)).catch(() => null);
-    // Another may have been opened meanwhile.
+    // The user may have opened another task since.
     if (task !== null && navigation.params.task === undefined)
       navigation.go({ task: taskId }, { replace: true });
   });

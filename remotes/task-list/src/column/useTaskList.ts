@@ -4,7 +4,6 @@ import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import type { ListQuery } from '../address/useListQuery';
 
-/** The list of the address as views get it; null while it is not known what to ask for. */
 export function useTaskList({ key, filterId, filter, query, sorting }: ListQuery): TaskList | null {
   const client = useEngineClient();
   return useMemo(() => {

@@ -2,8 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expect, it, vi } from 'vitest';
 import { tasksNumbered } from '../testing/serveTasks';
 import { askRows } from './askRows';
@@ -12,17 +11,13 @@ import { DEEP_ROW } from './RowsSource';
 const engine = useFakeEngine('demo');
 const SORTING = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
 
-/** Each a second older than the one before. */
 const TASKS = tasksNumbered(DEEP_ROW + 200).map((task, index) => ({
   ...task,
   created: new Date(Date.UTC(2026, 10, 21) - index * 1000).toISOString().replace('Z', '+0000'),
 }));
 
-/** A list whose pages are kept in a cache, on an engine that answers with the 50 tasks from `answer` on. */
 function open(answer: () => number) {
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(TASKS.slice(answer(), answer() + 50))),
-  );
+  engine.on('POST filter/f/list', () => TASKS.slice(answer(), answer() + 50));
   const client = engine.connect();
   const queryClient = new QueryClient();
   const pageAt = (firstResult: number) => ({
@@ -42,7 +37,6 @@ function open(answer: () => number) {
       const rows = TASKS.slice(first, first + 50).map((task) => parseTask(task));
       queryClient.setQueryData(keyOf(first), rows);
     },
-    /** As a list does that shows these rows; what it returns scrolls past them. */
     watch: (first: number) =>
       new QueryObserver(queryClient, { queryKey: keyOf(first), queryFn: queryFn(first) }).subscribe(() => {}),
     fetch: (first: number): Promise<readonly Task[]> =>

@@ -6,7 +6,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { canNarrow, planRows } from './planRows';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
-/** The rows of one page or of several, next to rows that are kept; by their number where no cheaper question has them. */
+/** Pages next to cached rows by keyset; falls back to the offset. */
 export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<readonly Task[]> {
   const { client } = source;
   const { firstResult: first, maxResults: count, sorting, query = {} } = page;
@@ -49,21 +49,21 @@ function keptPage(source: RowsSource, page: TaskPage, first: number): readonly T
   return source.queryClient.getQueryData<readonly Task[]>(keyOf(source, page, first));
 }
 
-/** The page before may be on its way: two dear questions at once cost twice as much, one after it next to nothing. */
+/** The previous page may be in flight. Two deep offset queries at once cost twice as much; a keyset query after the first is almost free. */
 async function untilKnown(source: RowsSource, page: TaskPage, first: number): Promise<void> {
   if (keptPage(source, page, first) !== undefined) return;
   const queryKey = keyOf(source, page, first);
   const query = source.queryClient.getQueryCache().find({ queryKey, exact: true });
-  // Whatever becomes of it: these rows are asked for in any case.
+  // Even if it fails, these rows are requested.
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
 }
 
-/** What follows was asked for after other rows: it is asked for again, and joins on to these. */
+/** The next page followed other rows, so it is fetched again to join these. */
 function renewNext(source: RowsSource, page: TaskPage, rows: readonly Task[]): void {
   const { firstResult: first, maxResults: count } = page;
   if (count !== PAGE_SIZE || keptPage(source, page, first)?.at(-1)?.id === rows.at(-1)?.id) return;
   if (keptPage(source, page, first + PAGE_SIZE) === undefined) return;
   const queryKey = keyOf(source, page, first + PAGE_SIZE);
-  // Once these are kept.
+  // Deferred until these rows are cached.
   setTimeout(() => void source.queryClient.invalidateQueries({ queryKey, exact: true }));
 }

@@ -6,12 +6,7 @@ import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageR
 import type { Task } from '@taskweave/engine-client/Task';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
-/**
- * Some rows of a list; those far down it by the cheapest question that has the same answer. Such a question is not taken
- * back when the list has been scrolled on: the engine finishes it in any case, and the rows beside these join on to them.
- *
- * @throws as the engine does; of a filter that is gone or forbidden the filters are asked for again as well
- */
+/** Deep rows use the cheapest equivalent query. It is never aborted: the engine finishes it anyway, and neighbouring pages build on it. */
 export async function askRows(
   source: RowsSource,
   page: TaskPage,
@@ -35,7 +30,7 @@ async function askCheaply(
   context: { readonly signal: AbortSignal },
 ): Promise<readonly Task[]> {
   const { client } = source;
-  // The last page before them is among them: those after it join on to it.
+  // Includes the last page above `DEEP_ROW`, which the keyset pages build on.
   if (page.firstResult + PAGE_SIZE < DEEP_ROW) return listTasks(client, page, context.signal);
   const { askDeepRows } = await import(/* webpackChunkName: "deep-rows" */ './askDeepRows').catch(() => ({
     askDeepRows: null,

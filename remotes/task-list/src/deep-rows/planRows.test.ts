@@ -9,7 +9,6 @@ const OLDEST: readonly TaskSorting[] = [{ sortBy: 'created', sortOrder: 'asc' }]
 const BY_PRIORITY: readonly TaskSorting[] = [{ sortBy: 'priority', sortOrder: 'desc' }];
 const START = Date.UTC(2026, 10, 21, 5, 39);
 
-/** Three tasks at a time are of the same millisecond. */
 function task(number: number, millis = Math.floor(number / 3)): Task {
   const created = new Date(START + millis).toISOString().replace('Z', '+0000');
   return { id: `t${String(number).padStart(4, '0')}`, created, priority: number % 7 } as Task;
@@ -18,7 +17,6 @@ function task(number: number, millis = Math.floor(number / 3)): Task {
 const TASKS = Array.from({ length: 300 }, (_, number) => task(number));
 const ANSWERS = { firstResult: 0, maxResults: Number.POSITIVE_INFINITY, query: {} };
 
-/** What an engine with these tasks answers. */
 function ask(tasks: readonly Task[], question: Omit<RowsPlan, 'read'>): readonly Task[] {
   const { firstResult, maxResults, sorting, query } = question;
   const before = parseEngineDate(query.createdBefore)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -41,13 +39,10 @@ function compare(one: Task, other: Task, sorting: readonly TaskSorting[]): numbe
 }
 
 interface Situation extends Partial<Omit<WantedRows, 'at'>> {
-  /** First and last of the rows that are kept, as they were when there were only `TASKS`. */
   readonly kept?: readonly [number, number];
-  /** What the engine has by now. */
   readonly now?: readonly Task[];
 }
 
-/** The ids of the rows that the cheap question brings, and of those that the plain one would. */
 function rowsOf({ kept = [0, -1], now = TASKS, ...wanted }: Situation) {
   const { first = 100, count = 20, sorting = NEWEST } = wanted;
   const list = ask(TASKS, { ...ANSWERS, sorting });

@@ -5,39 +5,32 @@ import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Rows of a list by their place in it, and what is known that may make them cheap. */
 export interface WantedRows {
   readonly first: number;
   readonly count: number;
   readonly sorting: readonly TaskSorting[];
-  /** Whether a bound for the time of creation narrows the list and changes nothing else about it. */
+  /** Whether a bound on the creation time only narrows the list. */
   readonly canNarrow: boolean;
-  /** How many rows there are, null while they were not counted. */
   readonly total: number | null;
-  /** The task that is known to stand in a row. */
   readonly at: (row: number) => Task | undefined;
 }
 
-/** A question to the engine for some rows, and how to read its answer. */
 export interface RowsPlan {
   readonly firstResult: number;
   readonly maxResults: number;
   readonly sorting: readonly TaskSorting[];
-  /** Narrows the list. */
   readonly query: Readonly<Record<string, string>>;
-  /** The rows that follow are those that are known. */
   readonly isJoinedBelow?: boolean;
-  /** The rows of the answer in the list's order; null where they are not those that were wanted. */
+  /** Null if the response does not contain the wanted rows. */
   readonly read: (answer: readonly Task[]) => readonly Task[] | null;
 }
 
-/** Rows asked for beyond those wanted where it is not known how many above them were created at the same time. */
+/** Extra rows to request if it is unknown how many rows above have the same creation time. */
 const SPARE = 20;
 
 /**
- * The cheapest question for rows far down a list. The engine compares every task before the rows that it is asked for with
- * every authorization of the person; so the rows are asked for by the time of creation, next to rows that are known, or
- * else from the end that is nearer. Null where neither is possible.
+ * For each task before the offset, the engine checks every authorization of the user. So deep rows are queried by creation time next
+ * to known rows, or from the nearer end. Null if neither is possible.
  */
 export function planRows(wanted: WantedRows): RowsPlan | null {
   const key = wanted.canNarrow && wanted.sorting.length === 1 ? wanted.sorting[0] : undefined;
@@ -47,11 +40,7 @@ export function planRows(wanted: WantedRows): RowsPlan | null {
   );
 }
 
-/**
- * Whether our bound would override no other.
- *
- * @param stored what the filter asks for by itself, absent while it is not known
- */
+/** False if the bound would override one of the query's own. `stored` is undefined until the filter is known. */
 export function canNarrow(stored: Query | undefined, query: Query): boolean {
   if (stored === undefined) return false;
   return !Object.entries({ ...stored, ...query }).some(
@@ -59,7 +48,7 @@ export function canNarrow(stored: Query | undefined, query: Query): boolean {
   );
 }
 
-/** Those that follow a known row. They join on to it, whatever has come or gone at the top of the list meanwhile. */
+/** Anchored to a known row, so changes at the top of the list do not matter. */
 function planAfter(wanted: WantedRows): RowsPlan | null {
   const { first, count, sorting } = wanted;
   const ties = sameAgeFrom(wanted, first - 1, -1);
@@ -75,7 +64,6 @@ function planAfter(wanted: WantedRows): RowsPlan | null {
   };
 }
 
-/** Those that are known already, as they are now. */
 function planAgain({ first, count, sorting, at }: WantedRows): RowsPlan | null {
   const head = at(first);
   const query = boundOf(head, sorting, 'down');
@@ -87,7 +75,7 @@ function planAgain({ first, count, sorting, at }: WantedRows): RowsPlan | null {
     sorting,
     query,
     read: (answer) => {
-      // What is as old as the first may stand above it.
+      // Rows of the same creation time may precede the first.
       const start = answer.findIndex(({ id, created }) => created !== head?.created || known.has(id));
       const isCut = start > SPARE && answer.length === count + SPARE;
       return start < 0 || isCut ? null : answer.slice(start, start + count);
@@ -95,7 +83,6 @@ function planAgain({ first, count, sorting, at }: WantedRows): RowsPlan | null {
   };
 }
 
-/** Those that a known row follows. */
 function planBefore(wanted: WantedRows): RowsPlan | null {
   const { first, count, sorting } = wanted;
   const ties = sameAgeFrom(wanted, first + count, 1);
@@ -119,7 +106,6 @@ function planBefore(wanted: WantedRows): RowsPlan | null {
   };
 }
 
-/** Those of the second half, counted from the end. */
 function planFromEnd({ first, count, sorting, total }: WantedRows): RowsPlan | null {
   if (total === null || first >= total || first + count / 2 <= total / 2) return null;
   const maxResults = Math.min(count, total - first);
@@ -132,7 +118,6 @@ function planFromEnd({ first, count, sorting, total }: WantedRows): RowsPlan | n
   };
 }
 
-/** A known row and those of the same age that stand beside it, up to one of another age; null where that is not known. */
 function sameAgeFrom({ at }: WantedRows, start: number, step: 1 | -1): readonly Task[] | null {
   const ties: Task[] = [];
   for (let row = start; ; row += step) {
@@ -143,7 +128,7 @@ function sameAgeFrom({ at }: WantedRows, start: number, step: 1 | -1): readonly 
   }
 }
 
-/** Bounds are exclusive, and times are whole milliseconds: one more has the rows of the same age with it. */
+/** Bounds are exclusive and in whole milliseconds, so they are widened by one to include rows of the same time. */
 function boundOf(
   task: Task | undefined,
   sorting: readonly TaskSorting[],
@@ -157,7 +142,7 @@ function boundOf(
     : { createdAfter: toEngineDate(new Date(created - 1)) };
 }
 
-/** The exact opposite of an order, with the id that makes it one. */
+/** Includes the id, which makes the order total. */
 function reversed(sorting: readonly TaskSorting[]): readonly TaskSorting[] {
   return withUniqueLastKey(sorting).map((key) => ({
     ...key,

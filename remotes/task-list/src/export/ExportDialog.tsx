@@ -14,7 +14,6 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves all rows of the list as one file. Closing it stops, and saves none. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const { t, locale } = useTexts(DIALOG_TEXTS);
   const { number } = formatsFor(locale);
@@ -40,7 +39,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
         max={total ?? 1}
         {...(total !== undefined && { value: Math.min(rows, total) })}
       />
-      {/* Read out at the end, and where it stops: not with each page. */}
+      {/* Announced when it ends or stops, not for each page. */}
       <p className={styles.count}>{progress()}</p>
       {error !== null && (
         <ErrorCard

@@ -3,11 +3,8 @@ import type { ListCellProps } from '@taskweave/plugin-sdk';
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { NAME_COLUMN, type TableColumn } from '../table/TableColumn';
 
-/** What a cell is made of; the present means nothing to a file. */
 export interface ExportCell extends Pick<ListCellProps, 'task' | 'names'> {
-  /** By the name of the variable. */
   readonly facts: Readonly<Record<string, Fact>>;
-  /** Of people whom facts name, by id. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -21,7 +18,6 @@ type OwnField = (cell: ExportCell) => string | number | null;
 
 const OWN = NAME_COLUMN.slice(0, NAME_COLUMN.indexOf('/') + 1);
 
-/** The texts of our own columns, by the ids of their contributions. */
 const FIELDS: Readonly<Record<string, OwnField>> = {
   name: ({ task }) => task.name ?? task.taskDefinitionKey ?? task.id,
   due: ({ task }) => csvDate(task.due),
@@ -36,7 +32,7 @@ const FIELDS: Readonly<Record<string, OwnField>> = {
   description: ({ task }) => task.description,
 };
 
-/** The columns of the file: those of the table. Of a plugin's column only its variables can be written. */
+/** A plugin's column can only be exported by its variables, since its cells are components. */
 export function exportColumns(columns: readonly TableColumn[]): readonly ExportColumn[] {
   return columns.flatMap(({ id, label, variables }): readonly ExportColumn[] => {
     const field = id.startsWith(OWN) ? FIELDS[id.slice(OWN.length)] : undefined;
@@ -52,7 +48,7 @@ export function exportColumns(columns: readonly TableColumn[]): readonly ExportC
   });
 }
 
-/** As the table has it, but for figures and dates: those stay what a spreadsheet reckons with. */
+/** Numbers and dates stay machine-readable for spreadsheets. */
 function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
   if (fact === undefined) return '';
   const { value, variable } = fact;
@@ -78,5 +74,5 @@ function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
   }
 }
 
-/** Characters of `2026-11-26`. */
+/** Length of `2026-11-26`. */
 const DAY = 10;

@@ -1,6 +1,6 @@
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import type { ExportColumn } from './exportColumns';
@@ -49,12 +49,8 @@ it.each([
   ['a group', [{ id: 'sales', name: 'Sales' }], false],
 ])('writes no row of the groups of a person in %s, whom the engine refuses', async (_, groups, isWritten) => {
   const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, () =>
-      HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
-    ),
-    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
-  );
+  engine.on('POST filter/f/list', { type: 'ProcessEngineException', message }, 500);
+  engine.on('GET identity/groups', { groups, groupUsers: [] });
   const text = prepare([name]).run(never);
   if (isWritten) expect((await text).trimEnd()).toMatch(/"?Task"?$/);
   else await expect(text).rejects.toThrow('taskCandidateGroupIn');
@@ -69,21 +65,17 @@ it('begins with the mark that spreadsheets look for', async () => {
 
 it('writes variables, asked for once a page', async () => {
   serveTasks(engine, () => tasksNumbered(2));
-  engine.answer(
-    http.post(`${REST_ROOT}/variable-instance`, () =>
-      HttpResponse.json([
-        {
-          id: 'v',
-          name: 'amount',
-          taskId: 't1',
-          executionId: null,
-          type: 'Integer',
-          value: 7,
-          valueInfo: {},
-        },
-      ]),
-    ),
-  );
+  engine.on('POST variable-instance', [
+    {
+      id: 'v',
+      name: 'amount',
+      taskId: 't1',
+      executionId: null,
+      type: 'Integer',
+      value: 7,
+      valueInfo: {},
+    },
+  ]);
   const { run } = prepare([name, amount]);
   const text = await run(never);
   expect(text.replace('\uFEFF', '')).toBe('"Task","Amount"\r\n"Task 0",""\r\n"Task 1","7"\r\n');
@@ -91,25 +83,19 @@ it('writes variables, asked for once a page', async () => {
 
 it('writes the names of people where the administrator says that a variable has one', async () => {
   serveTasks(engine, () => tasksNumbered(2).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })));
-  engine.answer(
-    http.post(`${REST_ROOT}/variable-instance`, () =>
-      HttpResponse.json([
-        {
-          id: 'v',
-          name: 'clerk',
-          taskId: 't1',
-          executionId: null,
-          type: 'String',
-          value: 'lisa',
-          valueInfo: {},
-        },
-      ]),
-    ),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
-    ),
-  );
+  engine.on('POST variable-instance', [
+    {
+      id: 'v',
+      name: 'clerk',
+      taskId: 't1',
+      executionId: null,
+      type: 'String',
+      value: 'lisa',
+      valueInfo: {},
+    },
+  ]);
+  engine.on('GET process-definition', []);
+  engine.on('GET user', [{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]);
   const clerk: ExportColumn = {
     label: 'Clerk',
     variables: ['clerk'],
@@ -128,12 +114,8 @@ it('writes the key of the process or the case, asked for once a page', async () 
     { ...first, processInstanceId: 'p' },
     { ...second, caseInstanceId: 'c' },
   ]);
-  engine.answer(
-    http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([{ id: 'p', businessKey: 'INV-1' }])),
-    http.post(`${REST_ROOT}/history/case-instance`, () =>
-      HttpResponse.json([{ id: 'c', businessKey: 'CLAIM-1' }]),
-    ),
-  );
+  engine.on('POST process-instance', [{ id: 'p', businessKey: 'INV-1' }]);
+  engine.on('POST history/case-instance', [{ id: 'c', businessKey: 'CLAIM-1' }]);
   const { run } = prepare([name, { label: 'Key', variables: [], textOf: ({ names }) => names.businessKey }]);
   const text = await run(never);
   expect(text).toContain('"Task 0","INV-1"\r\n"Task 1","CLAIM-1"');
@@ -156,14 +138,12 @@ it('asks for each page after the one before, where the time of creation says whe
     created: new Date(Date.UTC(2026, 10, 21) - index * 1000).toISOString().replace('Z', '+0000'),
   }));
   const bodies: string[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
-      const body = await request.text();
-      bodies.push(body);
-      // The last known row comes along.
-      return HttpResponse.json(body.includes('createdBefore') ? tasks.slice(499) : tasks.slice(0, 500));
-    }),
-  );
+  engine.on('POST filter/f/list', async ({ request }) => {
+    const body = await request.text();
+    bodies.push(body);
+    // The last known row is included.
+    return HttpResponse.json(body.includes('createdBefore') ? tasks.slice(499) : tasks.slice(0, 500));
+  });
   const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING, settings: {} };
   const file = await exportTasks(
     { client: engine.connect(), userId: 'demo', ...list, columns: [name], onProgress: vi.fn() },

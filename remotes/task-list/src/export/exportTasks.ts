@@ -28,25 +28,22 @@ export interface ExportOptions {
   readonly client: EngineClient;
   readonly userId: string;
   readonly filterId: string;
-  /** What the filter asks for by itself; absent while it is not known. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly columns: readonly ExportColumn[];
-  /** What the administrator says about variables. */
   readonly settings: InstallationSettings['facts'];
-  /** Called with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
 }
 
-/** Rows of one request. Fewer rounds than the list needs, and no answer that takes long. */
+/** Rows per request: a compromise between round trips and response time. */
 const PAGE = 500;
 
-/** All tasks of the list as a CSV file, with what the person may see of them. Tasks that change places meanwhile are in it once. */
+/** Tasks that change places during the export are included once. */
 export async function exportTasks(options: ExportOptions, signal: AbortSignal): Promise<Blob> {
   const { client, userId, columns, onProgress } = options;
   const written = new Set<string>();
-  // Blobs, which the browser may keep on disk.
+  // Blobs may be stored on disk by the browser.
   const pieces = [new Blob([CSV_START + csvRow(columns.map(({ label }) => label))])];
   let tasks: readonly Task[] = [];
   for (let firstResult = 0; firstResult === 0 || tasks.length === PAGE; firstResult += PAGE) {
@@ -61,7 +58,7 @@ export async function exportTasks(options: ExportOptions, signal: AbortSignal): 
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }
 
-/** Next to the page before it where that is possible: by its number, each page would cost more than the one before. */
+/** By keyset if possible: with an offset, each page would cost more than the one before. */
 async function pageAfter(
   before: readonly Task[],
   first: number,
@@ -109,7 +106,7 @@ async function textOf(
   const filterVariables = variableNames.map((name) => ({ name, label: name }));
   const factsOf = (task: Task): readonly Fact[] => {
     const definitionKey = names.definitionKeyOf(task);
-    // Labels are not written, so the language is no matter.
+    // Labels are not exported, so the locale does not matter.
     const wanted = wantedFacts({ filterVariables, settings, definitionKey, locale: 'en' }) ?? [];
     return pickFacts(variablesOf(task), { wanted, showUndefined: false, said: [] });
   };

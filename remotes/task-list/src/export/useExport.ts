@@ -20,17 +20,12 @@ import { exportTasks } from './exportTasks';
 const NO_SETTINGS: Pick<InstallationSettings, 'facts'> = { facts: {} };
 
 export interface ListExport {
-  /** Rows fetched so far. */
   readonly rows: number;
-  /** Absent until they are counted. */
   readonly total: number | undefined;
-  /** Why it has stopped. */
   readonly error: Error | null;
-  /** Begins once more. */
   readonly retry: () => void;
 }
 
-/** Saves all rows of the list as one file. Left early, it saves none. */
 export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const { t } = useTexts(DIALOG_TEXTS);
   const client = useEngineClient();

@@ -22,17 +22,13 @@ export interface AskFactsProps {
   readonly pages: readonly (readonly Task[])[];
   readonly filter: Filter | undefined;
   readonly names: RowNames;
-  /** Variables of the table's columns; null for cards. */
   readonly columns: readonly string[] | null;
   readonly isMoving: boolean;
   readonly now: Date;
   readonly onFacts: (facts: RowFacts) => void;
 }
 
-/**
- * Asks for what the tasks on screen are about, and hands it to the rows. It draws nothing: the rows stand without it, and its
- * code comes after them. A click on a row is no reason to work all of it out once more.
- */
+/** Renders nothing, so that rows neither wait for it nor load its code. Memoised: opening a task must not recompute the facts. */
 export default memo(AskFacts, isSame);
 
 function AskFacts(props: AskFactsProps) {
@@ -58,7 +54,7 @@ function SettledFacts({ onFacts, ...props }: SettledProps) {
   const facts = useRowFacts(props);
   const shown = useRef(NO_FACTS);
   useEffect(() => {
-    // Rows remember what they were drawn with: what has not changed stays the same object.
+    // Structural sharing: unchanged rows keep their memoised props.
     const next = { ...replaceEqualDeep(shown.current, facts), Line: FactLine };
     if (next.facts === shown.current.facts && next.variables === shown.current.variables) return;
     shown.current = next;
@@ -115,13 +111,8 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   };
 }
 
-/**
- * A sum, a name or a word speak for themselves; the label of each is under the mouse. Who set up the filter wants its labels, as far as
- * there is room for them.
- */
 const NEED_LABEL: ReadonlySet<Fact['value']['kind']> = new Set(['number', 'date', 'boolean']);
 
-/** What the row shows without any variable. */
 function saidOf(task: Task, names: RowNames): readonly (string | null)[] {
   const { id, name, description, assignee, due, followUp } = task;
   return [id, name, description, assignee, due, followUp, names.businessKey(task)];

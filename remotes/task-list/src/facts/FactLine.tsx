@@ -4,7 +4,6 @@ import { PressedFact } from './PressedFact';
 import { pressedText } from './pressedText';
 import type { FactLineProps, RowFact } from './RowFacts';
 
-/** The facts of a task behind what it belongs to, in the one line that a row has for both. */
 export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
   return facts.map((fact, index) => (
     <Fragment key={fact.name}>
@@ -30,10 +29,10 @@ function labelOf({ label, labelled }: RowFact): string {
   return labelled === 'always' ? `${label}: ` : '';
 }
 
-/** A list has many rows: what cannot turn the order of its neighbours round needs no element. */
+/** Plain text without a bidi element unless it is needed: a list has many rows. */
 function PlainFact({ text }: { readonly text: string }) {
   return READS_LEFTWARDS.test(text) ? <bdi>{text}</bdi> : text;
 }
 
-/** Hebrew, Arabic and their neighbours. */
+/** Hebrew, Arabic and other right-to-left scripts. */
 const READS_LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufefc]/;

@@ -11,13 +11,10 @@ const VariableDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs"
 
 export interface PressedFactProps {
   readonly fact: RowFact;
-  /** What `pressedText` says of it. */
   readonly words: string;
-  /** Whether the Tab key reaches it: in the row that has the focus. */
   readonly isReachable?: boolean;
 }
 
-/** A fact that its line cannot hold: it opens in a dialog, a file is downloaded. */
 export function PressedFact({ fact, words, isReachable = false }: PressedFactProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
@@ -42,7 +39,7 @@ export function PressedFact({ fact, words, isReachable = false }: PressedFactPro
   }
 
   function open(event: MouseEvent): void {
-    // The row would open its task.
+    // The click would also open the row's task.
     event.stopPropagation();
     setIsOpen(true);
   }

@@ -15,7 +15,6 @@ export interface VariableDialogProps {
   readonly onClose: () => void;
 }
 
-/** All of a value that did not fit into its line: a long text, or an object, as it is stored and as the engine reads it. */
 export default function VariableDialog({ name, variable, onClose }: VariableDialogProps) {
   const { t } = useTranslation();
   const { type, valueInfo } = variable;
@@ -89,7 +88,6 @@ function Value({ text }: { readonly text: string }) {
   );
 }
 
-/** JSON is laid out in lines; everything else is shown as it is. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value, null, 2);
   if (!/^\s*[[{]/.test(value)) return value;

@@ -8,11 +8,8 @@ import { useEffect } from 'react';
 import { useShownRows } from './useShownRows';
 
 /**
- * Variables of the tasks on screen. They come after the rows, which never wait for them: one request a page, which costs the engine the
- * same however many tasks the filter has. What is known stays while they are asked for again: once after an event, for the rows that
- * are there then.
- *
- * @param names of those that are wanted; null for all
+ * Requested after the rows, one request per page; the cost does not depend on the filter's size. Known values stay during a refetch,
+ * which happens once per event, for the rows that remain.
  */
 export function usePageVariables(
   pages: readonly (readonly Task[])[],

@@ -5,19 +5,16 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What asks for rows: a list by its pages, a grouped one as a whole. */
 const ROWS: readonly unknown[] = ['list', 'grouped'];
 
 export interface ShownRows {
-  /** When the engine has last answered for rows on screen: as `Date.now()` has it. */
   readonly answeredAt: number;
-  /** Whether none of them is asked for again: an event makes them old in the same moment as all questions about them. */
+  /** Whether no refetch is due: an event invalidates the rows and all queries about them at once. */
   readonly areThere: () => boolean;
-  /** Whether they have all of these tasks. */
   readonly haveAll: (taskIds: readonly unknown[]) => boolean;
 }
 
-/** For those who ask about the rows on screen, and want to ask about those that are there once an event is over. */
+/** For queries about the rows on screen: after an event they wait for the new rows. */
 export function useShownRows(): ShownRows {
   const queryClient = useQueryClient();
   const tasks = queryKey(useEngineClient(), 'task');

@@ -9,11 +9,10 @@ import type { ProblemWords } from '@taskweave/ui/problem-words';
 
 export type FailureWords = Pick<Language, 't'> & Pick<ProblemWords, 'explain'>;
 
-/** Why a change of a task failed, for the person who made it. */
 export function failureText(error: unknown, { t, explain }: FailureWords): string {
   const key = keyOf(error);
   if (key !== null) return t(key);
-  // Actions say in their own words why they leave a task out.
+  // Actions word the reason themselves.
   return isEngineError(error) ? explain(error) : messageOf(error);
 }
 

@@ -5,11 +5,10 @@ import { getTask } from '@taskweave/engine-client/resources/task/task';
 export interface Holder {
   readonly id: string;
   readonly name: string;
-  /** Of the process that the task belongs to; null for none. */
   readonly processKey: string | null;
 }
 
-/** Who has a task that could not be claimed; null where nobody has it any more, and where the engine does not say. */
+/** Null if the task is unassigned by now, or the engine does not say. */
 export async function holderOf(engine: EngineClient, taskId: string): Promise<Holder | null> {
   try {
     const { assigneeUser, assignee, processDefinition } = await getTask(engine, taskId);

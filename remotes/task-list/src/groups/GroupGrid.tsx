@@ -21,16 +21,13 @@ import { useGroupRows } from './rows/useGroupRows';
 import { useGroups } from './rows/useGroups';
 import { useGroupsRefresh } from './rows/useGroupsRefresh';
 
-/** Pixels of a head, at the usual size of text. */
 const HEAD_HEIGHT = 28;
 
 export interface GroupGridProps extends ListViewProps {
   readonly grouping: GroupingId;
-  /** Another list takes its place as soon as it is there. */
   readonly isWaiting: boolean;
 }
 
-/** The groups of a list: a tree of two levels, of which only what is on screen exists. */
 export function GroupGrid(props: GroupGridProps) {
   const { list, grouping, isWaiting, taskId: openId, hidesSnoozed, news } = props;
   const scroller = useRef<HTMLDivElement>(null);

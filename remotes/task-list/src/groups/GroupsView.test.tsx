@@ -1,9 +1,8 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import type { InstallationSettings, ListViewProps } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectionOf } from '../bulk/Selection';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
@@ -14,10 +13,9 @@ import GroupsView from './GroupsView';
 const { engine, open: openColumn } = useTaskColumn();
 
 beforeEach(() => {
-  engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])));
+  engine.on('GET user', []);
 });
 
-/** `Task 0` is of ann, 1 and 2 of bob, 3 and 4 of nobody, and so on. */
 function tasksOfPeople(count: number) {
   return tasksNumbered(count).map((task, index) => ({
     ...task,
@@ -80,16 +78,12 @@ describe('a list that one question has', () => {
       processDefinitionId: 'invoice:1:abc',
       processInstanceId: `p${index}`,
     }));
-    engine.answer(
-      http.post(`${REST_ROOT}/variable-instance`, () =>
-        HttpResponse.json(
-          values.map((value, index) => ({
-            ...{ id: `v${index}`, name: 'amount', valueInfo: {}, ...value },
-            processInstanceId: `p${index}`,
-            executionId: `p${index}`,
-          })),
-        ),
-      ),
+    engine.on('POST variable-instance', () =>
+      values.map((value, index) => ({
+        ...{ id: `v${index}`, name: 'amount', valueInfo: {}, ...value },
+        processInstanceId: `p${index}`,
+        executionId: `p${index}`,
+      })),
     );
     open(tasks, 'var:amount', {}, { facts });
     await tree();
@@ -99,16 +93,12 @@ describe('a list that one question has', () => {
 
   it('has at most twenty heads of values', async () => {
     const tasks = tasksNumbered(25).map((task, index) => ({ ...task, processInstanceId: `p${index}` }));
-    engine.answer(
-      http.post(`${REST_ROOT}/variable-instance`, () =>
-        HttpResponse.json(
-          tasks.map(({ processInstanceId }, index) => ({
-            ...{ id: `v${index}`, name: 'amount', type: 'Integer', value: index, valueInfo: {} },
-            processInstanceId,
-            executionId: processInstanceId,
-          })),
-        ),
-      ),
+    engine.on('POST variable-instance', () =>
+      tasks.map(({ processInstanceId }, index) => ({
+        ...{ id: `v${index}`, name: 'amount', type: 'Integer', value: index, valueInfo: {} },
+        processInstanceId,
+        executionId: processInstanceId,
+      })),
     );
     open(tasks, 'var:amount');
     await tree();
@@ -120,11 +110,9 @@ describe('a list that one question has', () => {
   });
 
   it('names cases as rows do', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/case-definition`, () =>
-        HttpResponse.json([{ id: 'claim:1:4f1c', key: 'claim', name: 'Claim handling', version: 1 }]),
-      ),
-    );
+    engine.on('GET case-definition', [
+      { id: 'claim:1:4f1c', key: 'claim', name: 'Claim handling', version: 1 },
+    ]);
     open(
       tasksNumbered(1).map((task) => ({ ...task, caseDefinitionId: 'claim:1:4f1c' })),
       'process',
@@ -134,7 +122,7 @@ describe('a list that one question has', () => {
   });
 
   it('has the heads of time before the engine has answered', async () => {
-    engine.answer(http.post(`${REST_ROOT}/filter/f/list`, () => new Promise<never>(() => undefined)));
+    engine.on('POST filter/f/list', () => new Promise<never>(() => undefined));
     open(tasksNumbered(3), 'due');
     await tree();
     expect([names()[0], names().at(-1), counts()[0]]).toEqual(['Overdue', 'No date', '']);
@@ -199,12 +187,10 @@ describe('a list that is longer', () => {
   });
 
   it('says why the rest of the processes does not open', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
-      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) =>
-        HttpResponse.json({ count: JSON.stringify(await request.json()).includes('invoice') ? 1000 : MANY }),
-      ),
-    );
+    engine.on('GET process-definition', []);
+    engine.on('POST filter/f/count', async ({ request }) => ({
+      count: JSON.stringify(await request.json()).includes('invoice') ? 1000 : MANY,
+    }));
     open(
       tasksNumbered(MANY).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })),
       'process',
@@ -217,16 +203,12 @@ describe('a list that is longer', () => {
 
   it('opens the rest of the processes by their keys, and says what is still left', async () => {
     const definition = (key: string) => ({ id: `${key}:1:1`, key, name: key, version: 1 });
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, () =>
-        HttpResponse.json(['invoice', 'loan', 'holiday'].map(definition)),
-      ),
-      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) => {
-        const body = JSON.stringify(await request.json());
-        const isOthers = body.includes('{"processDefinitionKeyIn":["loan","holiday"]}');
-        return HttpResponse.json({ count: isOthers ? 200 : body.includes('invoice') ? 1000 : MANY });
-      }),
-    );
+    engine.on('GET process-definition', () => ['invoice', 'loan', 'holiday'].map(definition));
+    engine.on('POST filter/f/count', async ({ request }) => {
+      const body = JSON.stringify(await request.json());
+      const isOthers = body.includes('{"processDefinitionKeyIn":["loan","holiday"]}');
+      return HttpResponse.json({ count: isOthers ? 200 : body.includes('invoice') ? 1000 : MANY });
+    });
     open(
       tasksNumbered(MANY).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })),
       'process',

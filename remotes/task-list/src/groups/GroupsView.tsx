@@ -5,7 +5,6 @@ import { GroupGrid } from './GroupGrid';
 import { groupedRows, isKnownLong } from './rows/useGroups';
 import { useGrouping } from './useGrouping';
 
-/** The list under heads: when tasks are due, who has them, or what else they have in common. */
 export default function GroupsView(props: ListViewProps) {
   const grouping = useGrouping(props.list);
   const client = useEngineClient();

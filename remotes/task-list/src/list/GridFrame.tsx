@@ -12,9 +12,7 @@ export interface GridFrameProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly role: 'grid' | 'treegrid';
   readonly layout: GridLayout;
-  /** All rows, the head among them; null while nobody knows. */
   readonly rowCount: number | null;
-  /** Pixels of all rows. */
   readonly size: number;
   readonly rows: {
     readonly at: (row: number) => Task | undefined;
@@ -22,12 +20,10 @@ export interface GridFrameProps {
   };
   readonly focus: Pick<RowFocus, 'handleFocus' | 'handleBlur'>;
   readonly input: GridInput;
-  /** Another list takes its place as soon as it is there. */
   readonly isWaiting: boolean;
   readonly children: ReactNode;
 }
 
-/** What the rows of a list scroll in, with what is done for the row under the mouse and for the task that comes next. */
 export function GridFrame(props: GridFrameProps) {
   const { scroller, layout, rowCount, size, rows, focus, input, isWaiting } = props;
   const { t } = useTranslation();

@@ -8,12 +8,10 @@ const NoGroups = lazyPart(() => import(/* webpackChunkName: "search" */ '../sear
 const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoHits'));
 
 export interface NoRowsProps extends Omit<RowsProblemProps, 'error'> {
-  /** 0 where there is none at all; null while that is not known. */
   readonly length: number | null;
   readonly error: Error | null;
 }
 
-/** Why there is no row yet, or none at all. */
 export function NoRows({ length, error, ...problem }: NoRowsProps) {
   const { t } = useTranslation();
   if (length === 0) return problem.isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;

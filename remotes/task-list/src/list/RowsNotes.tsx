@@ -8,23 +8,16 @@ import { createPortal } from 'react-dom';
 import styles from './RowsNotes.module.css';
 
 export interface RowsNotesProps {
-  /** Why some rows could not be loaded. */
   readonly error: Error | null;
   readonly retry: () => void;
-  /** The address asks for a page that does not exist. */
   readonly isPastEnd: boolean;
-  /** Tasks that have come and are not shown yet; 0 for other changes, null for none. */
   readonly waiting: number | null;
   readonly onShow: () => void;
-  /** Where the word of waiting tasks stands: on no row, and none moves for it. */
   readonly news: HTMLElement | null;
-  /** What was done to the list, for those who do not see it. */
   readonly said: string;
-  /** What there is to say of rows that are on their way. */
   readonly children?: ReactNode;
 }
 
-/** What there is to say about the rows, above them. */
 export function RowsNotes({
   error,
   retry,
@@ -76,7 +69,7 @@ export function RowsNotes({
           </Note>
         </div>
       )}
-      {/* Always there, so that what comes into it is read out. */}
+      {/* A live region must exist before its content to be announced. */}
       {news !== null &&
         createPortal(
           <span role="status">

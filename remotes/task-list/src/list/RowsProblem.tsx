@@ -11,16 +11,11 @@ export interface RowsProblemProps {
   readonly error: Error;
   readonly retry: () => void;
   readonly filterId: string;
-  /** A search may be what the engine refuses. */
   readonly isSearching: boolean;
 }
 
 const EDIT = 'filters.edit';
 
-/**
- * In place of a list that could not be loaded. A query that the engine refuses can be mended from here; from a filter
- * that is gone, or another's, a link leads to one's own.
- */
 export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblemProps) {
   const { t } = useTranslation();
   const commands = useCommands();
@@ -53,10 +48,7 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   );
 }
 
-/**
- * The engine answers a query that it does not understand with 400, and one that fails while it runs with 500. A proxy's 500
- * says nothing about the query.
- */
+/** The engine answers an invalid query with 400 and one that fails at runtime with 500. A 500 from a proxy says nothing about the query. */
 function isQueryRefused(error: Error): boolean {
   if (!isEngineError(error)) return false;
   const { answeredBy, status } = error.problem;

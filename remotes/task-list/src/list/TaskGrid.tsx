@@ -16,12 +16,10 @@ import { RowsWait } from './wait/RowsWait';
 
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;
-  /** Another list takes its place as soon as it is there. */
   readonly isWaiting: boolean;
   readonly drawRows: (rows: GridRowsProps) => ReactNode;
 }
 
-/** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid(props: TaskGridProps) {
   const { list, layout, startRow, hidesSnoozed, isWaiting, taskId: selectedId, news } = props;
   const { filterId, filter, query, sorting } = list;
@@ -55,7 +53,7 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  /** The button that was pressed goes; the focus goes on to what it has brought. */
+  /** The pressed button unmounts, so the focus moves to the first new row. */
   function bringFirst(row: number): void {
     view.place.scrollToRow(row, 'start');
     focus.bringTo(row);

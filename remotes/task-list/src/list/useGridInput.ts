@@ -12,7 +12,7 @@ import { useGridCommands } from './grid/useGridCommands';
 import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
 
-/** Time in which a held arrow key only moves; the task is opened when it comes to rest. */
+/** Delay in ms: a held arrow key only moves the focus until it comes to rest. */
 const SELECT_DELAY = 120;
 
 export interface GridInputOptions {
@@ -26,11 +26,9 @@ export interface GridInputOptions {
   readonly heads?: HeadRows;
 }
 
-/** Rows that are no tasks, as the heads of groups. */
 export interface HeadRows {
   readonly isHead: (row: number) => boolean;
   readonly handlePress: (event: MouseEvent, row: number) => void;
-  /** For keys at any row; true when the key was for heads. */
   readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
   readonly toggle: (row: number) => void;
 }
@@ -41,7 +39,6 @@ export interface GridInput {
   readonly handleKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What presses and keys do in the list: open, tick, claim, move. */
 export function useGridInput(options: GridInputOptions): GridInput {
   const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo, heads } = options;
   const { height, headRows } = layout;
@@ -63,7 +60,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
     isEmpty: lastRow < 0,
     canDeselect: ticked.size > 0 || selectedId !== null,
     step: (by) => {
-      // From elsewhere on the page, with no task of the list open, the list is entered where it stands.
+      // With the focus elsewhere and no task of the list open, the keys enter the list at the current row.
       const isEntering = focus.activeRow === null && at(current)?.id !== selectedId;
       const row = taskRow(isEntering ? current : current + by, { by, current, lastRow, heads });
       scrollTo(row);
@@ -100,13 +97,13 @@ export function useGridInput(options: GridInputOptions): GridInput {
       return;
     }
     if (pressClaim(event, row) || handlePress(event, row) || row === null || headRows === 0) return;
-    // Cards are links all over; of a row of the table only the name is one.
+    // A whole card is a link; in a table row only the name is.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
       select(row, false);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // The keys of the rows mean nothing on the heads of the columns; those of the page do.
+    // Row keys do not apply to column headers, but the page's do.
     if (event.target instanceof Element && event.target.closest('[role="columnheader"]') !== null) return;
     handleGridKey(event, {
       current,
@@ -130,7 +127,6 @@ interface StepOptions {
   readonly heads: HeadRows | undefined;
 }
 
-/** The row, or the next that is one of a task; where there is none, the list stays where it is. */
 function taskRow(row: number, { by, current, lastRow, heads }: StepOptions): number {
   let next = row;
   while (heads?.isHead(next)) next += by;

@@ -6,7 +6,6 @@ import type { RowWindow } from './scroll/useRowWindow';
 export interface GridPlaceOptions {
   readonly view: RowWindow;
   readonly rows: TaskRows;
-  /** Pixels of a row. */
   readonly height: number;
   readonly startRow: number;
   readonly selectedId: string | null;
@@ -14,20 +13,17 @@ export interface GridPlaceOptions {
 }
 
 export interface GridPlace {
-  /** The one row that the Tab key reaches. */
   readonly tabStop: number;
-  /** The address asks for a page that does not exist. */
   readonly isPastEnd: boolean;
 }
 
-/** Where the list stands: as the address says, and the address as it is scrolled. */
 export function useGridPlace(options: GridPlaceOptions): GridPlace {
   const { view, rows, height, startRow, selectedId, activeRow } = options;
   const isLoaded = rows.pages.length > 0;
   const visible = view.rows;
   const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
   const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
-  // Not one that is drawn beyond the edge: the focus would scroll the list.
+  // Not an overscan row: focusing it would scroll the list.
   const topRow = Math.round(view.offset / height);
   const firstSeen = (visible.find(({ index }) => index >= topRow) ?? visible[0])?.index ?? 0;
   const isPastEnd = isLoaded && startRow >= rows.count;

@@ -13,10 +13,6 @@ import type { ListConfig } from './listConfig';
 const KEY = 'openNext';
 const listenersOf = perOwner((_storage: PluginStorage) => new Set<() => void>());
 
-/**
- * Whether the next task opens by itself after one was completed, and how to choose it. The choice is remembered in this
- * browser; until there is one, it is as the administrator says.
- */
 export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { storage } = usePluginServices();
   const { openNext } = usePluginConfig<ListConfig>();
@@ -34,7 +30,6 @@ export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) 
   ];
 }
 
-/** The same choice as a command: `list.open-next` turns it over. */
 export function useOpenNextCommand(): void {
   const { t } = useTranslation();
   const notifications = useNotifications();

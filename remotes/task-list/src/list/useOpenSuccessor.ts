@@ -3,7 +3,6 @@ import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
 import { useOpenNext } from './useOpenNext';
 
-/** For a task that the list loses: where it is the open one, the next one is open. */
 export function useOpenSuccessor(openId: string | null) {
   const navigation = useNavigation();
   const [opensNext] = useOpenNext();
@@ -12,7 +11,7 @@ export function useOpenSuccessor(openId: string | null) {
     rows: Pick<TaskRows, 'successorOf'>,
     focus: Pick<RowFocus, 'setActiveRow'>,
   ): void => {
-    // Left open, its place says that it is done.
+    // If it stays open, its view shows that it is done.
     if (taskId !== openId || !opensNext) return;
     const next = rows.successorOf(taskId);
     focus.setActiveRow(null);

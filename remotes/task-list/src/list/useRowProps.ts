@@ -9,7 +9,6 @@ import { NO_FACTS } from '../facts/RowFacts';
 import { useRowNames } from '../names/useRowNames';
 import type { DrawnRow } from './scroll/useRowWindow';
 
-/** What the rows are drawn from. */
 export interface RowPropsOptions {
   readonly pages: readonly (readonly Task[])[];
   readonly at: (row: number) => Task | undefined;
@@ -19,11 +18,6 @@ export interface RowPropsOptions {
   readonly tabStop: number;
 }
 
-/**
- * Looks up what rows show beside what tasks carry themselves, for all pages at once.
- *
- * @param columns names of the variables that columns show; null for cards
- */
 export function useRowProps(
   options: RowPropsOptions,
   filter: Filter | undefined,
@@ -38,7 +32,6 @@ export function useRowProps(
   const asked = { pages, filter, names, now, columns, isMoving: isScrolling, onFacts };
   return {
     facts,
-    /** Asks for the facts, once it is drawn among the rows. */
     asking: (AskFacts && createElement(AskFacts, asked)) satisfies ReactNode,
     propsOf: ({ index, start }: DrawnRow): RowProps => {
       const task = at(index);
@@ -59,7 +52,7 @@ export function useRowProps(
   };
 }
 
-/** Its code comes once the rows stand, which need none of it. */
+/** Loads after the rows, which do not need it. */
 function useAskFacts(): ComponentType<AskFactsProps> | null {
   const [Code, setCode] = useState<ComponentType<AskFactsProps> | null>(null);
   useEffect(() => {

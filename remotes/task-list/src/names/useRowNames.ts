@@ -12,28 +12,23 @@ import { keptAnswers } from '@taskweave/widgets/keptAnswers';
 import { useMemo, useState } from 'react';
 
 export interface RowNames {
-  /** First and last name of the assignee; the id while they are not known. */
   readonly assignee: (task: Task) => string | null;
-  /** Name of the process or case; empty while it is not known. */
   readonly definition: (task: Task) => string;
-  /** Of the process or case; null for standalone tasks. */
   readonly definitionKey: (task: Task) => string | null;
-  /** Of the process instance or the case. */
   readonly businessKey: (task: Task) => string;
 }
 
 type Pages = readonly (readonly Task[])[];
 
 /**
- * The names that rows show beside what they carry themselves. They come after the rows, which never wait for them:
- * one request for the people of the pages on screen, one for the processes, one a page for the business keys. What is known
- * stays while they are asked for again.
+ * Names load after the rows: one request for people, one for processes, one per page for business keys. Known names stay during a
+ * refetch.
  */
 export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const client = useEngineClient();
   const me = useUser();
   const tasks = pages.flat();
-  // The page may learn the person's own name later: that is no reason to ask for the others once more.
+  // Captured: the user's own name may load later, which must not refetch all others.
   const [isNamed] = useState(me.name !== me.id);
   const people = distinct(tasks.map(({ assignee }) => assignee)).filter((id) => !isNamed || id !== me.id);
   const processes = distinct(tasks.map(({ processDefinitionId }) => processDefinitionId));
@@ -46,7 +41,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const processKeys = useKeys(pages, 'processInstanceId', businessKeys.processes, isMoving);
   const caseKeys = useKeys(pages, 'caseInstanceId', businessKeys.cases, isMoving);
 
-  // The same as long as nothing else is known: what is worked out from it stays, too.
+  // Memoised: values derived from it must stay stable too.
   return useMemo(
     () => ({
       assignee: ({ assignee }) => {
@@ -71,7 +66,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   );
 }
 
-/** Not while the list moves: rows that only pass by need no names. */
+/** Paused while scrolling: rows that only pass by need no names. */
 function useNames<T>(
   query: EngineQuery<Readonly<Record<string, T>>>,
   ids: readonly string[],
@@ -82,7 +77,6 @@ function useNames<T>(
   return data ?? keptAnswers<T>(queryClient, query.queryKey, ids);
 }
 
-/** The keys of all instances that the tasks of a page belong to, in one request a page. */
 function useKeys(
   pages: Pages,
   field: 'processInstanceId' | 'caseInstanceId',
@@ -108,7 +102,6 @@ function distinct(ids: readonly (string | null)[]): readonly string[] {
   return [...new Set(ids.filter((id): id is string => id !== null && id !== ''))].sort();
 }
 
-/** Pages may hold the tasks of one and the same instance, or of none: those are asked for once, or not at all. */
 function distinctLists(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const byContent = new Map(lists.filter(({ length }) => length > 0).map((list) => [list.join(), list]));
   return [...byContent.values()];

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Suggestions } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import TaskSearch from './TaskSearch';
 
@@ -25,13 +25,11 @@ async function search(
 ) {
   engine.user = 'demo';
   const bodies: unknown[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/task`, async ({ request }) => {
-      const body = (await request.json()) as { taskId?: string };
-      bodies.push(body);
-      return answer(body);
-    }),
-  );
+  engine.on('POST task', async ({ request }) => {
+    const body = (await request.json()) as { taskId?: string };
+    bodies.push(body);
+    return answer(body);
+  });
   const host = createTestHost({
     engine: engine.connect(),
     params: { filter: '9' },
@@ -62,7 +60,6 @@ async function search(
   return { host, found, bodies, latest: () => found };
 }
 
-/** What a word may be found by. */
 function asWord(word: string): object {
   return {
     nameLike: `%${word}%`,
@@ -114,11 +111,7 @@ it('says that the engine has not answered', async () => {
 });
 
 it('says where a task comes from, who has it and since when; the id only of those that read the same', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'john', firstName: 'John', lastName: 'Meyer' }]),
-    ),
-  );
+  engine.on('GET user', [{ id: 'john', firstName: 'John', lastName: 'Meyer' }]);
   const two = taskOnEngine('2', 'Review invoice');
   const view = await search('review', () =>
     HttpResponse.json([
@@ -160,12 +153,10 @@ it.each([
   ['the filter that is open, where there is no other', [MINE], 'Search in the list', '9'],
 ])('counts what it does not show, and leads to that search in %s', async (_, filters, label, filter) => {
   const counted: unknown[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/task/count`, async ({ request }) => {
-      counted.push(await request.json());
-      return HttpResponse.json({ count: 12 });
-    }),
-  );
+  engine.on('POST task/count', async ({ request }) => {
+    counted.push(await request.json());
+    return HttpResponse.json({ count: 12 });
+  });
   const { found, host } = await search('re view', () => HttpResponse.json(SIX), filters);
   expect(found.items).toHaveLength(6);
   expect(found.total).toBe(12);

@@ -36,7 +36,6 @@ import { useReadings } from '../search/typed/useReadings';
 const MOST = 6;
 const NONE: readonly Task[] = [];
 
-/** Offers tasks to the command palette: by what the words mean in the search above the list, and by their id. */
 export default function TaskSearch({ text, offer }: CommandProps) {
   const client = useEngineClient();
   const navigation = useNavigation();
@@ -65,7 +64,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
     detail: detailOf(task, names, { ...language, dueWords }),
   }));
   const found = JSON.stringify(
-    // The id as well where it was asked for.
+    // Includes the id if that was searched for.
     tellApart(rows, ({ id }) => id).map((row) =>
       row.id === text ? { ...row, detail: `${row.detail} · ${text}` } : row,
     ),
@@ -81,13 +80,12 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       ...(total > items.length && toAll !== null && { all: toAll }),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
-    // The rows as a text: the names in them come later, and most draws change none.
+    // Rows enter as a string: names load later, and most renders change none.
   }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t]);
 
   return null;
 }
 
-/** How the words are read, as the chips of the search have it; null where all are words only. */
 function useReadingText(criteria: readonly SearchCriterion[]): string | null {
   const language = useCriterionLanguage(criteria);
   if (criteria.every(({ type }) => type === DEFAULT_ATTRIBUTE)) return null;
@@ -98,7 +96,6 @@ interface DetailWords extends Language {
   readonly dueWords: DueWords;
 }
 
-/** What tells tasks of one name apart: where they come from, who has them, when they are due, else since when they are there. */
 function detailOf(task: Task, names: RowNames, { t, locale, dueWords }: DetailWords): string {
   const created = parseEngineDate(task.created);
   const due = parseEngineDate(task.due);
@@ -112,10 +109,7 @@ function detailOf(task: Task, names: RowNames, { t, locale, dueWords }: DetailWo
     .join(' · ');
 }
 
-/**
- * To the list with this search: of the filter that shows every task, as the palette searches them all, else of the one that is
- * open. Null where there is neither.
- */
+/** Prefers the filter that shows every task, because the palette searches all of them; else the open one; null without either. */
 function useWayToAll(written: string): Suggestion | null {
   const navigation = useNavigation();
   const { t } = useTranslation();
@@ -144,11 +138,10 @@ function useWayToAll(written: string): Suggestion | null {
 
 interface FoundTasks {
   readonly tasks: readonly Task[];
-  /** How many there are of which these are the first. */
   readonly total: number;
 }
 
-/** A text without spaces may be an id: that task comes first. Two requests at once, none of which fails for an id that nobody has. */
+/** Text without spaces may be an id. Both are list queries in parallel, because fetching an unknown id would fail with 404. */
 async function findTasks(
   client: EngineClient,
   text: string,
@@ -168,7 +161,7 @@ async function findTasks(
   );
   const found = answers.flat();
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
-  // A full page may be all there is.
+  // A full page may be everything there is.
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
   const count = await countMatching(client, { body: searched }, signal);
   return { tasks, total: Math.max(tasks.length, count) };

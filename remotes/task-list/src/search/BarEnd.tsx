@@ -11,7 +11,6 @@ export interface BarEndProps {
   readonly search: Search;
 }
 
-/** What is done with the search as a whole. */
 export function BarEnd({ bar, search }: BarEndProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const isSearching = search.criteria.length > 0 || bar.text !== '';

@@ -21,7 +21,6 @@ export interface BarPopupsProps {
   };
 }
 
-/** What opens from the bar: the list of what can come next, or a dialog that asks for the value. */
 export function BarPopups({ bar, list }: BarPopupsProps) {
   const { draft, text, isAdding, dialog, input } = bar;
   return (

@@ -3,7 +3,6 @@ import { Button } from '@taskweave/ui/button';
 import { useFocusSearch } from './searchPanelStore';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
-/** The way to mend a search that the engine refuses. */
 export default function EditSearchButton() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   return (

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export interface NoGroupsProps {
-  /** Shown to people in a group: for them the engine has another reason. */
+  /** Shown to users with groups, for whom the engine's error has another cause. */
   readonly children: ReactNode;
 }
 
-/** In place of the tasks of one's groups, which the engine refuses to look for where there are none. */
+/** The engine rejects queries for the groups of a user who has none. */
 export default function NoGroups({ children }: NoGroupsProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const groups = useQuery(userQueries(useEngineClient()).groups(useUser().id));

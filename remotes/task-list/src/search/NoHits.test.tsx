@@ -1,14 +1,13 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import NoHits from './NoHits';
 
 const engine = useFakeEngine('demo');
-beforeEach(() => engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([]))));
+beforeEach(() => engine.on('GET filter', []));
 afterEach(cleanup);
 
 const COMPLETED: TestPointItems = {

@@ -13,7 +13,6 @@ import { parseSearch } from '../address/Search';
 import { useFocusSearch } from './searchPanelStore';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
-/** In place of the list where a search finds nothing: the same search among all tasks and completed ones, and the way back. */
 export default function NoHits() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
@@ -65,7 +64,7 @@ export default function NoHits() {
   );
 }
 
-/** The search as words, which the page of completed tasks reads again; criteria that no words mean are left out. */
+/** Criteria that cannot be expressed as words are omitted. */
 function useSearchedWords(): string {
   const searchQuery = useRouteParam('searchQuery');
   const { locale } = useTexts(SEARCH_TOOL_TEXTS);

@@ -22,13 +22,10 @@ import { type SearchBarState, useSearchBar } from './useSearchBar';
 
 export interface SearchBarProps {
   readonly field: SearchField;
-  /** Beside the field, for what is done with all of it. */
   readonly ends: HTMLElement | null;
-  /** Below it, for what its words mean and what can come next. */
   readonly below: HTMLElement | null;
 }
 
-/** What the search has around its field: chips in front of it, the meaning of what is typed below it. */
 export default function SearchBar({ field, ends, below }: SearchBarProps) {
   const { list, known, bar, criteria, held, completions } = useSearchState(field);
   const { search, problems } = list;
@@ -95,7 +92,6 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
   );
 }
 
-/** What is searched for, and what is being typed. */
 function useSearchState(field: SearchField) {
   const list = useListQuery();
   const { search } = list;
@@ -115,7 +111,6 @@ function useSearchState(field: SearchField) {
   return { list, known, bar, criteria: settledCriteria(search), held, completions };
 }
 
-/** Where the focus goes when chips come and go. */
 function useBarFocus(bar: SearchBarState) {
   const { input, draft } = bar;
   const panel = () => input.current?.closest('search') ?? null;
@@ -126,20 +121,20 @@ function useBarFocus(bar: SearchBarState) {
 
   function remove(index: number): void {
     bar.remove(index);
-    // Once the others have moved up: the one that takes its place, else the field.
+    // After the remaining chips have re-rendered.
     requestAnimationFrame(() => focusOn(index));
   }
 
   function changePart(next: SearchDraft): void {
     const index = bar.editing ?? 0;
-    // The menu that was chosen from goes with the draft.
+    // The menu unmounts with the draft.
     if (bar.changePart(next)) requestAnimationFrame(() => focusOn(index));
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
     if (panel()?.contains(relatedTarget) || isInMenu(relatedTarget)) return;
     bar.setOpen(false);
-    // A value that was typed counts; half a criterion waits for its person to come back.
+    // A typed value counts as entered; an incomplete criterion waits for the user to return.
     if (stepOf(draft) === 'value' && bar.text.trim() !== '' && bar.dialog === null) bar.takeText();
   }
 

@@ -1,9 +1,7 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchCriterion } from '../address/Search';
 import { searchField, useSearch } from '../testing/useSearch';
@@ -16,12 +14,12 @@ const AMOUNT: SearchCriterion = { type: 'processVariables', operator: 'gt', valu
 async function open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
   const rendered = openSearch(criteria, params);
   fireEvent.pointerEnter(searchField());
-  // The code of the search has come.
+  // The search code has loaded.
   await screen.findByRole('button', { name: 'Search options', expanded: false });
   return rendered;
 }
 
-/** As by a paste: at once, which spares the test the drawing after each letter. */
+/** Like a paste, to avoid a render per letter. */
 function write(text: string): void {
   fireEvent.change(searchField(), { target: { value: text } });
 }
@@ -76,7 +74,7 @@ describe('the field of the search', () => {
     const { search } = await open();
     write('process variable');
     await userEvent.click(await screen.findByRole('option', { name: 'Process variable' }));
-    // The filter, which names its variables, is known.
+    // The filter, which names its variables, has loaded.
     await screen.findByRole('option', { name: /Sum \(amount\)/ });
     enter('sum');
     enter('equals');
@@ -105,7 +103,7 @@ describe('the field of the search', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('option', { name: /at least/ }));
     act(() => searchField().blur());
-    // On a slow machine the list has looked for the word in the meantime.
+    // On a slow machine the list has already searched for the word.
     await waitFor(() => expect(search().criteria).toEqual([]));
     act(() => searchField().focus());
     write('50');
@@ -180,11 +178,7 @@ describe('the criteria', () => {
   });
 
   it('name people as rows do, and not expressions', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/user`, () =>
-        HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
-      ),
-    );
+    engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]);
     await open([
       { type: 'assignee', operator: 'eq', value: 'mary', name: '' },
       { type: 'owner', operator: 'eq', value: '#{currentUser()}', name: '' },
@@ -213,7 +207,7 @@ describe('the criteria', () => {
 
 describe('a link to the search', () => {
   it('is copied without the open task, and says so for 1.2 seconds @S1.12', async () => {
-    // With its setup comes a clipboard.
+    // `setup` installs the clipboard stub.
     userEvent.setup();
     await open([NAME], { task: 't1', detailsTab: 'x' });
     const button = await screen.findByRole('button', { name: 'Copy link' });

@@ -10,7 +10,6 @@ import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPane
 
 const SearchBar = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchBar'));
 
-/** The search above the list: a field, and around it what comes with its code. */
 export default function SearchPanel() {
   const { t } = useTranslation();
   const isOpen = useIsSearchOpen();

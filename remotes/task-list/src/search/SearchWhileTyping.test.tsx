@@ -1,9 +1,7 @@
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import type { SearchCriterion } from '../address/Search';
 import { searchField, useSearch } from '../testing/useSearch';
@@ -69,14 +67,10 @@ it('Enter takes half a word as it stands, for nothing is guessed', async () => {
 });
 
 it('people are offered after @, and the arrow chooses another', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([
-        { id: 'john', firstName: 'John', lastName: 'Lindqvist', email: null },
-        { id: 'jona', firstName: 'Jona', lastName: 'Berg', email: null },
-      ]),
-    ),
-  );
+  engine.on('GET user', [
+    { id: 'john', firstName: 'John', lastName: 'Lindqvist', email: null },
+    { id: 'jona', firstName: 'Jona', lastName: 'Berg', email: null },
+  ]);
   const { criteriaNow } = open();
   write('@jo');
   await screen.findByRole('option', { name: /^John Lindqvist/ });

@@ -5,18 +5,13 @@ import type { SearchBarState } from './useSearchBar';
 export interface SearchKeysOptions {
   readonly bar: SearchBarState;
   readonly hasCriteria: boolean;
-  /** Highlights another line of the list, which opens if it is closed. */
   readonly move: (step: 1 | -1) => void;
-  /** Takes the line that is highlighted; false where none is. */
   readonly pick: () => boolean;
-  /** Completes what is typed; false where nothing does. */
   readonly complete: () => boolean;
   readonly focusLastPill: () => void;
-  /** Of the criterion that is being put together; false where none of its parts can be changed. */
   readonly focusLastPart: () => boolean;
 }
 
-/** What a key does in the field of the search. */
 export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options: SearchKeysOptions): void {
   const { bar, hasCriteria, move, pick, complete, focusLastPill, focusLastPart } = options;
   const { draft, text, isOpen } = bar;
@@ -33,13 +28,13 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       if (!isOpen || !complete()) bar.accept();
       return;
     case 'Enter':
-      // Completes the open task, from here as from anywhere.
+      // A shortcut of the page: it completes the open task.
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!isOpen || !pick()) bar.takeText();
       return;
     case 'Escape':
-      // Only what there is to leave here; what surrounds the search has its own Escape.
+      // Without anything to leave here, Escape belongs to the surroundings.
       if (!isOpen && draft === null && text === '') return;
       event.preventDefault();
       event.stopPropagation();
@@ -52,7 +47,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       if (!bar.back() && hasCriteria) focusLastPill();
       return;
     case towardsStart(event.currentTarget):
-      // In words from left to right, that arrow leads on.
+      // In left-to-right text, that arrow moves the caret.
       if (event.currentTarget.selectionStart !== 0 || (event.key === 'ArrowRight' && text !== '')) return;
       if (draft !== null) {
         if (focusLastPart()) event.preventDefault();

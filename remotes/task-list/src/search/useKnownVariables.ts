@@ -7,15 +7,12 @@ const RECENT_KEY = 'search.variables';
 const RECENT_MAX = 10;
 
 export interface KnownVariables {
-  /** Those that the filter shows, then those that were searched for before. */
   readonly variables: readonly FilterVariable[];
-  /** Those that other filters show; a name may come with several labels. */
   readonly otherVariables: readonly FilterVariable[];
-  /** Whether no filter shows a variable of this name, which may be a slip: it finds nothing without a word. */
+  /** A misspelled name silently finds nothing. */
   readonly isInNoFilter: (name: string) => boolean;
 }
 
-/** The variables to offer. */
 export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const { storage } = usePluginServices();
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
@@ -25,7 +22,7 @@ export function useKnownVariables(filter: Filter | undefined): KnownVariables {
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
   const variables = onceEach([...shown, ...recent], isSameName);
-  // Filters call the same variable by different labels: each of them leads to it.
+  // Filters label the same variable differently; each label is offered.
   const otherVariables = onceEach([...variables, ...all], isSame).slice(variables.length);
   return {
     variables,
@@ -34,7 +31,6 @@ export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   };
 }
 
-/** Remembers a variable that is searched for, to be offered again. */
 export function rememberVariable(storage: PluginStorage, name: string): void {
   const others = recentVariables(storage).filter((known) => known !== name);
   storage.set(RECENT_KEY, [name, ...others].slice(0, RECENT_MAX));

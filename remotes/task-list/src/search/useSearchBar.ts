@@ -26,30 +26,19 @@ import { rememberVariable } from './useKnownVariables';
 export interface SearchBarState {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly draft: SearchDraft | null;
-  /** The criterion that is being changed; null while a new one is put together. */
   readonly editing: number | null;
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What the words in the field mean, while they are no part of a criterion that is put together. */
   readonly readings: readonly Interpretation[];
-  /** Turns what is typed, or another text, into chips. */
   readonly accept: (text?: string) => void;
-  /** Everything that tasks can be searched by is offered. */
   readonly isAdding: boolean;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The draft whose value is asked for in a dialog. */
   readonly dialog: SearchDraft | null;
   readonly closeDialog: () => void;
   readonly take: (action: SuggestionAction) => void;
-  /** Takes the text as what is asked for next, as Enter does. */
   readonly takeText: () => void;
   readonly finish: (value: string) => void;
-  /**
-   * Changes a part of the criterion that is being changed; the others stay as far as they fit.
-   *
-   * @returns whether that was all, and the criterion is searched for
-   */
   readonly changePart: (draft: SearchDraft) => boolean;
   readonly back: () => boolean;
   readonly cancel: () => void;
@@ -61,12 +50,11 @@ export interface SearchBarState {
 export interface SearchBarOptions {
   readonly search: Search;
   readonly field: SearchField;
-  /** Variables that the list offers by their names and labels. */
   readonly variables: readonly FilterVariable[];
   readonly reading: Readings;
 }
 
-/** What is being typed into the search. What is searched for is in the address alone. */
+/** The search itself lives in the URL alone. */
 export function useSearchBar({ search, field, variables, reading }: SearchBarOptions): SearchBarState {
   const { input } = field;
   const address = useCriteria(search);
@@ -113,7 +101,7 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
 
   function edit(index: number): void {
     const criterion = criteria[index];
-    // A period is no date to be picked.
+    // A period cannot be edited in the date picker.
     if (criterion !== undefined && isRelative(criterion) && undo(index)) return;
     const begun = criterion === undefined ? null : editDraft(criterion);
     if (begun === null) return;
@@ -143,14 +131,12 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
 interface TakingOptions {
   readonly address: ReturnType<typeof useCriteria>;
   readonly state: ReturnType<typeof useTyped>;
-  /** The criterion that is being changed. */
   readonly edited: SearchCriterion | undefined;
   readonly readings: readonly Interpretation[];
   readonly reading: Readings;
   readonly variables: readonly FilterVariable[];
 }
 
-/** Makes criteria of what was chosen or typed. */
 function useTaking({ address, state, edited, readings, reading, variables }: TakingOptions) {
   const { draft, editing, text, setText, setOpen, setAdding, setDialog, reset, show } = state;
 
@@ -197,7 +183,6 @@ function useTaking({ address, state, edited, readings, reading, variables }: Tak
   return { add, accept, take, takeText };
 }
 
-/** The text that makes a criterion of a draft; null where one has to be typed. */
 function wholeText(draft: SearchDraft, edited: SearchCriterion | undefined): string | null {
   if (draft.attribute.kind === 'flag') return '';
   const kept = edited === undefined ? '' : keptText(draft, edited);
@@ -208,7 +193,7 @@ function isRelative({ type, value }: SearchCriterion): boolean {
   return searchAttribute(type)?.kind === 'date' && typeof value === 'string' && !/^\d{4}-\d{2}-/.test(value);
 }
 
-/** Changes what is searched for. What was typed and not accepted goes with each criterion that is chosen. */
+/** Choosing a criterion discards typed text that was not accepted. */
 function useCriteria(search: Search) {
   const navigation = useNavigation();
   const { storage } = usePluginServices();
@@ -219,7 +204,7 @@ function useCriteria(search: Search) {
     navigation.go(formatSearch(next));
   }
 
-  /** What was typed is in the address already: it becomes chips in the same entry of the history. */
+  /** Replaces the history entry, because the typed text is already in the URL. */
   function keep(next: readonly SearchCriterion[]): void {
     for (const { name } of next) if (name !== '') rememberVariable(storage, name);
     const kept = { ...search, criteria: next };
@@ -227,7 +212,6 @@ function useCriteria(search: Search) {
     navigation.go(formatSearch(kept), { replace: typed.length > 0 });
   }
 
-  /** As a new one where no other is named that it replaces. */
   function place(criterion: SearchCriterion, index: number | null): void {
     keep(placed(criteria, criterion, index));
   }
@@ -236,12 +220,12 @@ function useCriteria(search: Search) {
     change({ ...search, criteria: search.criteria.filter((_, other) => other !== index) });
   }
 
-  /** The chip becomes the words that mean it, and asks the same: the field follows the address. False where no words do. */
+  /** Turns a chip back into its words; the field follows the URL. False if no words express it. */
   function unsettle(index: number, known: SearchKnowledge): boolean {
     const criterion = criteria[index];
     if (criterion === undefined || typeof criterion.value !== 'string') return false;
     const { value } = criterion;
-    // Whom or what the chip names is there, whether or not the field has asked for it.
+    // The chip's own entity is always known, even if the field has not looked it up.
     const named = { id: value, name: value };
     const words = writeSearch(
       { ...criterion, value },
@@ -256,7 +240,6 @@ function useCriteria(search: Search) {
   return { criteria, change, place, drop, keep, unsettle };
 }
 
-/** What stands in the field, and what it is part of. */
 function useTyped({ text, setText }: SearchField) {
   const [draft, setDraft] = useState<SearchDraft | null>(null);
   const [editing, setEditing] = useState<number | null>(null);

@@ -22,11 +22,9 @@ export interface SortDialogProps {
 }
 
 interface Line extends TaskSorting {
-  /** Stays with the key while it moves. */
   readonly id: number;
 }
 
-/** Several sort keys, their order and directions; variables among them. */
 export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps) {
   const language = useTexts(DIALOG_TEXTS);
   const { t } = language;
@@ -105,7 +103,6 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
   );
 }
 
-/** Of the last line where there are fewer. */
 function focusLine(list: HTMLElement | null, index: number): void {
   const selects = list?.querySelectorAll<HTMLElement>('select[data-sort-key]');
   selects?.[Math.min(index, selects.length - 1)]?.focus();
@@ -113,7 +110,6 @@ function focusLine(list: HTMLElement | null, index: number): void {
 
 interface SortLineProps {
   readonly line: Line;
-  /** What it sorts by, in words. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -171,7 +167,6 @@ function hasStoredOrder(filter: Filter | undefined): boolean {
   return Array.isArray(stored) && stored.length > 0;
 }
 
-/** The next field that is not used; a variable where all of them are. */
 function newLine(id: number, free: string | undefined): Line {
   if (free !== undefined) return { id, sortBy: free, sortOrder: 'desc' };
   return { id, sortBy: 'processVariable', sortOrder: 'desc', parameters: { variable: '', type: 'String' } };

@@ -10,15 +10,12 @@ import styles from './SortDialog.module.css';
 
 export interface SortKeyFieldsProps {
   readonly line: TaskSorting;
-  /** Place in the order, from 1. */
   readonly place: number;
-  /** Keys of all lines: a field can be used once. */
   readonly used: ReadonlySet<string>;
   readonly error: string | undefined;
   readonly onChange: (line: TaskSorting) => void;
 }
 
-/** One sort key: a field of the task or a variable with its type, and the direction. */
 export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFieldsProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const { filter } = useListQuery();
@@ -29,7 +26,6 @@ export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFie
   const types = PLAIN_TYPES.some((known) => known === type) ? PLAIN_TYPES : [type, ...PLAIN_TYPES];
 
   function changeKey(key: string): void {
-    // Another key keeps the direction.
     onChange(
       isSortVariable(key)
         ? { sortBy: key, sortOrder, parameters: { variable, type } }

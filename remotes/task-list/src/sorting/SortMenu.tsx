@@ -11,10 +11,8 @@ const SortDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ 
   takesKeys: true,
 });
 
-/** What most people sort by, at hand; everything else is in the dialog. */
 const QUICK = ['created', 'dueDate', 'followUpDate', 'priority', 'nameCaseInsensitive', 'assignee'] as const;
 
-/** The order of the list. The usual one is but an icon; any other is said in words. */
 export default function SortMenu() {
   const language = useTranslation();
   const { t } = language;
@@ -70,7 +68,6 @@ export default function SortMenu() {
         label: t('sort.by'),
         value: sorting.length === 1 ? first.sortBy : '',
         options: QUICK.map((key) => ({ value: key, label: t(`sort.by.${key}`) })),
-        // Another key keeps the direction.
         onChange: (sortBy) => sort([{ sortBy, sortOrder: first.sortOrder }]),
       },
       {
@@ -95,7 +92,6 @@ export default function SortMenu() {
   }
 }
 
-/** `short`: the first key, and how many more, what the header has room for. `name` of the button adds the direction. */
 function buttonTexts(
   sorting: readonly TaskSorting[],
   isUsual: boolean,

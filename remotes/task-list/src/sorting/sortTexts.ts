@@ -4,11 +4,6 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 import { isSortField, isSortVariable } from '../address/sortKeys';
 
-/**
- * What a key sorts by: a field of the task, or a variable.
- *
- * @param variables those that the filter shows, with the words it has for them
- */
 export function sortKeyText(
   { sortBy, parameters }: TaskSorting,
   language: Pick<Language, 't'>,
@@ -19,17 +14,14 @@ export function sortKeyText(
   return variables.find(({ name }) => name === variable)?.label ?? variable;
 }
 
-/** What a key sorts by, without the name of a variable. */
 export function fieldText(sortBy: string, { t }: Pick<Language, 't'>): string {
   return isSortField(sortBy) || isSortVariable(sortBy) ? t(`sort.by.${sortBy}`) : sortBy;
 }
 
-/** "descending", within a sentence. */
 export function directionText({ sortOrder }: TaskSorting, { t, locale }: Language): string {
   return t(`sort.${sortOrder}`).toLocaleLowerCase(locale);
 }
 
-/** The whole order in words: "Priority, descending", of several "Due date (ascending) and Priority (descending)". */
 export function sortingText(
   sorting: readonly TaskSorting[],
   language: Language,

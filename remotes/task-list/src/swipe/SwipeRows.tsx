@@ -14,10 +14,7 @@ interface SwipeRowsProps {
   readonly taskAt: (row: number) => Task | undefined;
 }
 
-/**
- * Fingers draw a row forth to claim its task, and back to snooze it until tomorrow. The same can be done without: by the button of
- * the row, and in the open task.
- */
+/** Never the only way: the row's button and the open task offer the same actions. */
 export default function SwipeRows({ list, taskAt }: SwipeRowsProps) {
   const [swipe, setSwipe] = useState<Swipe<Task> | null>(null);
   const claim = useClaim();
@@ -42,7 +39,6 @@ export default function SwipeRows({ list, taskAt }: SwipeRowsProps) {
   return swipe && grid ? createPortal(<Panel swipe={swipe} />, grid) : null;
 }
 
-/** What comes to light beneath the row, and says what becomes of the task. */
 function Panel({ swipe: { row, way, isArmed } }: { readonly swipe: Swipe<Task> }) {
   const { t } = useTexts(SWIPE_TEXTS);
   return (

@@ -1,30 +1,25 @@
-/** Where a row is drawn to: towards the end of the line, or towards its start. */
+/** By text direction: forth is towards the end of the line, back towards its start. */
 export type SwipeWay = 'forth' | 'back';
 
 export interface Swipe<Subject> {
   readonly row: HTMLElement;
   readonly subject: Subject;
   readonly way: SwipeWay;
-  /** Far enough: let go of now, it counts. */
   readonly isArmed: boolean;
 }
 
 export interface SwipeOptions<Subject> {
-  /** What the row shows; undefined where nothing can be done with it. */
   readonly subjectOf: (row: HTMLElement) => Subject | undefined;
   readonly mayGo: (subject: Subject, way: SwipeWay) => boolean;
-  /** Called as the row moves and whenever the swipe changes; null when the row is let go of. */
   readonly onMove: (swipe: Swipe<Subject> | null) => void;
-  /** The row was let go of far enough. */
   readonly onSwipe: (subject: Subject, way: SwipeWay) => void;
 }
 
-/** Pixels within which a finger presses or scrolls. */
+/** px; below this, the finger presses or scrolls. */
 const SLOP = 10;
-/** Pixels from which on a swipe counts, at most this part of the row. */
+/** px, but never more than `FAR_PART` of the row. */
 const FAR = 96;
 const FAR_PART = 0.35;
-/** Milliseconds after which a row that was let go of rests. */
 const REST = 250;
 
 interface Press<Subject> {
@@ -36,12 +31,7 @@ interface Press<Subject> {
   swipe: Swipe<Subject> | null;
 }
 
-/**
- * Lets fingers draw the rows of a list sideways. Scrolling and zooming stay the browser's: a finger that goes up or down first is
- * not followed.
- *
- * @returns ends it
- */
+/** Leaves scrolling and zooming to the browser: ignores a finger that first moves vertically. */
 export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Subject>): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -77,7 +67,7 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
   function draw(way: SwipeWay, across: number): void {
     if (press === null) return;
     const { row, subject, swipe } = press;
-    // The panel beneath it must not shine through.
+    // The panel beneath must not show through.
     row.style.background = 'var(--surface-dim)';
     row.style.zIndex = '1';
     row.style.translate = `${across}px 0`;
@@ -94,7 +84,7 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
     options.onMove(null);
     settle(swipe.row);
     if (type === 'pointercancel') return;
-    // What follows is the end of the swipe, and no press of the row.
+    // This click ends the swipe and must not open the row.
     list.addEventListener('click', swallow, { capture: true, once: true, signal });
     setTimeout(() => list.removeEventListener('click', swallow, true));
     if (swipe.isArmed) options.onSwipe(swipe.subject, swipe.way);
@@ -109,7 +99,7 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
   list.addEventListener('pointerup', letGo, { signal });
   list.addEventListener('pointercancel', letGo, { signal });
   list.style.touchAction = 'pan-y pinch-zoom';
-  // A row beyond the edge is nothing to scroll to.
+  // Keeps the browser from scrolling to a row that is moved beyond the edge.
   list.style.overflowX = 'hidden';
   return () => {
     end.abort();
@@ -119,7 +109,6 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
   };
 }
 
-/** The row goes back to its place. */
 function settle(row: HTMLElement): void {
   row.style.transition = 'translate var(--motion-normal) var(--ease)';
   row.style.translate = '0 0';

@@ -14,10 +14,9 @@ import { snoozeTimes } from '@taskweave/widgets/snooze/snoozeTimes';
 import { failureText } from '../failures/failureText';
 import { SWIPE_TEXTS } from './texts/swipeTexts';
 
-/** Time to read it and to take it back, in ms. */
+/** ms; long enough to read the message and undo. */
 const DURATION = 6_000;
 
-/** Snoozes a task from its row until the next morning, with a way back. */
 export function useSnoozeRow(): (task: Task) => Promise<void> {
   const { engine, user, taskEvents, notifications } = usePluginServices();
   const queries = useQueryClient();
@@ -67,7 +66,7 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId: task.id });
   }
 
-  /** One message a task, wherever it was snoozed: the undo of an older change would undo more than its message says. */
+  /** One message per task: undoing an older change would undo more than its message says. */
   function noticeOf(task: Task) {
     return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id} followUp` };
   }

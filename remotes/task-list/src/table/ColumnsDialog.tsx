@@ -20,7 +20,6 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns the table has, in which order. What is changed shows at once. */
 export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDialogProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const [view, changeView] = useListView(filterId);
@@ -101,7 +100,6 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
   );
 }
 
-/** A column for a variable that no filter names. */
 function AddVariable({ onAdd }: { readonly onAdd: (name: string) => void }) {
   const { t } = useTexts(DIALOG_TEXTS);
   const [variable, setVariable] = useState('');

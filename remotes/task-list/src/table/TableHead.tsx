@@ -21,19 +21,15 @@ export interface TableHeadProps {
   readonly onSort: (sort: ColumnSort, isAdded: boolean) => void;
   readonly onResize: (columnId: string, width: number) => void;
   readonly onMove: (columnId: string, by: number) => void;
-  /** Says what has become of a column, to those who do not see it. */
   readonly onSay: (text: string) => void;
-  /** The Down key leads into the rows. */
   readonly onLeave: () => void;
 }
 
-/** Pixels that a key makes a column wider or narrower by. */
+/** px per key press. */
 const STEP = 16;
 
-/** The column that the list is being sorted by, from the press until the sorted list is there. */
 let sortedId: string | null = null;
 
-/** The heads of the columns: sorted by, moved and resized with the mouse and with keys. One stop of the Tab key. */
 export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, onLeave }: TableHeadProps) {
   const { t } = useTranslation();
   const head = useRef<HTMLDivElement>(null);
@@ -113,7 +109,7 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
   );
 }
 
-/** Sorting makes another list, with another head; the focus stays on the column. */
+/** Sorting replaces the list and its head, so the focus is restored on the column. */
 function useSortedFocus(head: RefObject<HTMLElement | null>, columns: readonly TableColumn[]): void {
   const focusSorted = useEffectEvent(() => {
     const index = columns.findIndex(({ id }) => id === sortedId);
@@ -130,7 +126,6 @@ interface HeadButtonProps
   readonly isTabStop: boolean;
 }
 
-/** What the column is called, and how the list is sorted by it. */
 function HeadButton({ column, sorting, isTabStop, ...handlers }: HeadButtonProps) {
   const key = sortKeyOf(sorting, column.sort);
   return (
@@ -155,7 +150,7 @@ interface ResizeEdgeProps {
   readonly onResize: (column: TableColumn, width: number) => void;
 }
 
-/** For the mouse alone: the keys do the same on the head itself. */
+/** Mouse only: the keys do the same on the head itself. */
 function ResizeEdge({ column, onResize }: ResizeEdgeProps) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
 
@@ -195,7 +190,7 @@ function ariaSort(
   return key.sortOrder === 'asc' ? 'ascending' : 'descending';
 }
 
-/** 1 towards the end of the line, -1 towards its start, 0 for all other keys. */
+/** 1 towards the end of the line, -1 towards its start, 0 for other keys. */
 function wayOf({ key, currentTarget }: KeyboardEvent): -1 | 0 | 1 {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';

@@ -10,13 +10,10 @@ import styles from './TableRow.module.css';
 
 export interface TableRowProps extends RowProps {
   readonly columns: readonly TableColumn[];
-  /** Of the task, by name, as far as they are known. */
   readonly variables: Readonly<Record<string, VariableValue>> | undefined;
-  /** The same as people read them. */
   readonly facts: readonly RowFact[] | undefined;
 }
 
-/** One row of the table. Remembered by its props, as the cards are. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { task, row, top, columns, isSelected, isTicked, isTabStop, language } = props;
   const { t } = language;
@@ -25,9 +22,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     <div
       className={`${rowStyles.row} ${styles.row}`}
       role="row"
-      // Readers say the name once: the box repeats it for those who come upon it alone.
+      // Labelled by its cells only: the checkbox repeats the name for those who land on it.
       aria-labelledby={task && columns.map((_, index) => `${rowId}${index}`).join(' ')}
-      // The head is the first.
+      // 1-based, and the head is row 1.
       aria-rowindex={row + 2}
       aria-selected={isSelected}
       aria-busy={task === undefined || undefined}

@@ -1,7 +1,6 @@
 import { type ColumnChoice, MAX_WIDTH, MIN_WIDTH } from '../view-choice/ListView';
 import { DUE_COLUMN, NAME_COLUMN, type TableColumn, variableOf } from './TableColumn';
 
-/** The columns to draw: those that were chosen and still exist, the name before all others. */
 export function chosenColumns(
   available: readonly TableColumn[],
   choices: readonly ColumnChoice[] | null,
@@ -15,10 +14,7 @@ export function chosenColumns(
   return [...shown.filter(({ id }) => id === NAME_COLUMN), ...shown.filter(({ id }) => id !== NAME_COLUMN)];
 }
 
-/**
- * The columns of someone who has not set up anything. After the name and the due date, what the filter is about: its variables are
- * seen, and sorted by, without scrolling.
- */
+/** The filter's variables follow name and due date, so that they show without scrolling. */
 function usualChoices(available: readonly TableColumn[]): readonly ColumnChoice[] {
   const usual = available.filter(({ isDefault }) => isDefault).map(({ id }) => ({ id }));
   const rankOf = ({ id }: ColumnChoice) =>
@@ -26,7 +22,6 @@ function usualChoices(available: readonly TableColumn[]): readonly ColumnChoice[
   return usual.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Moves a column by so many places; the name stays where it is. Returns the same list where it cannot move. */
 export function moveColumn(
   choices: readonly ColumnChoice[],
   id: string,

@@ -4,17 +4,11 @@ import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { isSortVariable } from '../address/sortKeys';
 import type { ColumnSort } from './TableColumn';
 
-/** The place of a column in the order, null while the list is not sorted by it. */
 export function sortKeyOf(sorting: readonly TaskSorting[], sort: ColumnSort | null): TaskSorting | null {
   return sorting.find((key) => sort !== null && isSame(key, sort)) ?? null;
 }
 
-/**
- * The order after a press on a head: by that column alone, or, when it is so already, the other way round.
- *
- * @param isAdded keeps the other keys, as with Shift; a key that goes round once is taken out
- * @param keyOf sort key of a variable
- */
+/** `isAdded` (Shift) keeps the other keys; a key is removed after both directions. */
 export function sortByHead(
   sorting: readonly TaskSorting[],
   sort: ColumnSort,
@@ -34,7 +28,7 @@ export function sortByHead(
   return sorting.map((key) => (key === known ? turned : key));
 }
 
-/** A column shows a variable wherever it lives, so it is sorted by whichever of that name is in the order. */
+/** A column shows the variable in any scope, so it matches a sort key of any scope. */
 function isSame(key: TaskSorting, sort: ColumnSort): boolean {
   if ('sortBy' in sort) return key.sortBy === sort.sortBy;
   return isSortVariable(key.sortBy) && key.parameters?.variable === sort.variable;
@@ -42,10 +36,7 @@ function isSame(key: TaskSorting, sort: ColumnSort): boolean {
 
 export type VariableKey = Required<Omit<TaskSorting, 'sortOrder' | 'undatedLast'>>;
 
-/**
- * The sort key of a variable: the engine must know what it belongs to and of which type it is. Both are as with most of
- * the values that are known; a text of the process while there are none.
- */
+/** The engine sorts by scope and type: takes those of most known values, else a string of the process. */
 export function variableKey(variable: string, known: readonly TaskVariable[]): VariableKey {
   const place = mostOf(known.map((value) => value.place).filter(isSortVariable)) ?? 'processVariable';
   const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));

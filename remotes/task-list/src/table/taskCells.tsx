@@ -12,8 +12,6 @@ import { pressedText } from '../facts/pressedText';
 import type { RowFact } from '../facts/RowFacts';
 import styles from './taskCells.module.css';
 
-/* The cells of our own columns. They know what every plugin's cells know. */
-
 export function NameCell({ task }: ListCellProps) {
   const { t } = useTranslation();
   const href = useHref({ task: task.id });
@@ -47,7 +45,6 @@ export function BusinessKeyCell({ names }: ListCellProps) {
   return <bdi>{names.businessKey}</bdi>;
 }
 
-/** Late and today stand out, as on the cards. */
 export function DueCell({ task, now }: ListCellProps) {
   const language = useTranslation();
   const words = useTexts(DUE_TEXTS);
@@ -83,7 +80,6 @@ export function DescriptionCell({ task }: ListCellProps) {
   return <bdi title={task.description ?? undefined}>{task.description}</bdi>;
 }
 
-/** A variable, as the cards and the open task have it. */
 export function FactCell({ fact }: { readonly fact: RowFact }) {
   const words = pressedText(fact);
   if (words !== null) return <PressedFact fact={fact} words={words} />;

@@ -20,7 +20,6 @@ const COLUMNS = ['taskweave-task-list/name', variableColumnId('amount')].map(
 const MONEY: RowFact['value'] = { kind: 'money', value: 12, currency: 'EUR' };
 const TEXT: RowFact['value'] = { kind: 'text', text: 'none' };
 
-/** The facts of as many tasks as there are values. */
 function factsOf(values: readonly RowFact['value'][]): RowFacts['facts'] {
   const variable = { type: 'Double', value: 12 };
   return Object.fromEntries(

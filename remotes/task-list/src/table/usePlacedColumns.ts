@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { RowFact, RowFacts } from '../facts/RowFacts';
 import { type TableColumn, variableOf } from './TableColumn';
 
-/** The columns with those of variables at the end of the line where all values that are known are numbers. */
 export function usePlacedColumns(
   columns: readonly TableColumn[],
   facts: RowFacts['facts'],
@@ -13,7 +12,7 @@ export function usePlacedColumns(
     values.set(fact.name, isNumber(fact) && values.get(fact.name) !== false);
   }
   const ofNumbers = columns.map(({ id }) => values.get(variableOf(id) ?? '') === true).join();
-  // The same as long as no column moves: rows remember what they were drawn with.
+  // Stable while no column moves: memoized rows compare it.
   return useMemo(() => {
     const isOfNumbers = ofNumbers.split(',').map((word) => word === 'true');
     return columns.map((column, index) => (isOfNumbers[index] ? { ...column, isAtEnd: true } : column));

@@ -9,7 +9,6 @@ it.each([
     ['amount', 'net'],
     ['amount', 'net'],
   ],
-  // As the administrator configured it.
   ['amount', ['amount']],
   ['', []],
   [undefined, []],

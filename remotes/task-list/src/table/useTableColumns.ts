@@ -7,19 +7,17 @@ import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './T
 import { FactCell } from './taskCells';
 
 export interface TableColumns {
-  /** All that a table can show: fields, the filter's variables, plugins' columns, variables that were added. */
   readonly available: readonly TableColumn[];
   readonly shown: readonly TableColumn[];
 }
 
-/** The columns of a filter's table. */
 export function useTableColumns(
   filter: Filter | undefined,
   choices: readonly ColumnChoice[] | null,
 ): TableColumns {
   const items = usePointItems('tasklist.list.column');
   const variables = filter?.properties.variables;
-  // Rows remember what they were drawn with: new columns at every draw would draw all of them again while scrolling.
+  // Memoized rows compare it: new columns on each render would redraw all rows while scrolling.
   return useMemo(() => {
     const labels = new Map((variables ?? []).map(({ name, label }) => [name, label]));
     const added = (choices ?? []).flatMap(({ id }) => variableOf(id) ?? []);
@@ -57,10 +55,8 @@ function variableColumn(name: string, label: string | undefined): TableColumn {
     width: USUAL_WIDTH,
     sort: { sortOrder: 'asc', variable: name },
     variables: [name],
-    // Its values say it, once they are there.
     isAtEnd: false,
     isDefault: label !== undefined,
-    // Absent where the task does not have it, and while it is on its way.
     draw: ({ facts }) => {
       const fact = facts.find((one) => one.name === name);
       return fact === undefined || fact.value.kind === 'undefined' ? null : createElement(FactCell, { fact });

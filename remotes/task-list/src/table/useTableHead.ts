@@ -8,7 +8,6 @@ import { sortByHead, variableKey } from './headSorting';
 import type { TableColumn } from './TableColumn';
 import type { TableHeadProps } from './TableHead';
 
-/** What the head of the table does: the address holds the order, and the rest is kept for its person. */
 export function useTableHead(
   { filterId, sorting }: TaskList,
   columns: readonly TableColumn[],

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Gives the elements of a document without layout a height, and lets code scroll them. */
 export function layOut(height: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);

@@ -28,12 +28,10 @@ const VIEWS: TestPointItems = {
   ],
 };
 
-/** Draws a part of this remote with English texts and, as the shell does it, fresh data after every task event. */
 export function renderInHost(
   children: ReactNode,
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
 ): Rendered {
-  // What comes with its own texts shows these beside them.
   void i18nOfDocument('en').addTranslations('taskweave-task-list', { en });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const items = { ...VIEWS, ...options.items };

@@ -8,11 +8,6 @@ import TasksColumn from '../column/TasksColumn';
 import { layOut } from './layOut';
 import { renderInHost } from './renderInHost';
 
-/**
- * The list of the filter `f` before a fake engine, as high as on a screen. Call it at the top of a test file.
- *
- * @param above what stands above the list
- */
 export function useTaskColumn(above?: ReactNode) {
   const engine = useFakeEngine('demo');
   beforeEach(() => {
@@ -32,13 +27,11 @@ export function useTaskColumn(above?: ReactNode) {
   };
 }
 
-/** As the shell draws a column: again with each task that opens. */
 function Shown() {
   const Column: ComponentType<ColumnProps> = TasksColumn;
   return <Column taskId={useRouteParam('task')} />;
 }
 
-/** The row of a task, by its name. */
 export function findRow(name: string): Promise<HTMLElement> {
   return screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
 }

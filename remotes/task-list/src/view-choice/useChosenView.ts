@@ -4,18 +4,14 @@ import { useListView } from './useListView';
 
 type ViewItem = PointItem<'tasklist.list.view'>;
 
-/** The views that there are, the one that shows the list, and the way to choose. */
 export interface ChosenView {
   readonly items: readonly ViewItem[];
-  /** Absent where no plugin shows lists. */
   readonly current: ViewItem | undefined;
-  /** Name of the current view in the address; null for the usual one. */
   readonly name: string | null;
   readonly nameOf: (item: ViewItem) => string;
   readonly choose: (name: string, group?: string) => void;
 }
 
-/** The view of the address; else the one that the person chose for this filter in this browser, else the first. */
 export function useChosenView(filterId: string): ChosenView {
   const navigation = useNavigation();
   const items = usePointItems('tasklist.list.view');
@@ -40,7 +36,6 @@ export function useChosenView(filterId: string): ChosenView {
   };
 }
 
-/** The address of a list in another view than the usual one says so: links to it show the same. */
 export function useViewInAddress({ name }: Pick<ChosenView, 'name'>): void {
   const navigation = useNavigation();
   const isMissing = useRouteParam('view') !== name && name !== null;

@@ -4,12 +4,10 @@ import { useMemo } from 'react';
 import { createStore, useStore } from 'zustand';
 import { type ListView, parseListView } from './ListView';
 
-/** The views that someone has set up on this page; the others are as the storage has them. */
 const viewsIn = perOwner((_storage: PluginStorage) =>
   createStore<ReadonlyMap<string, ListView>>(() => new Map()),
 );
 
-/** How the tasks of a filter are shown, remembered for each filter, and the way to change it. */
 export function useListView(filterId: string): readonly [ListView, (change: Partial<ListView>) => void] {
   const { storage } = usePluginServices();
   const views = viewsIn(storage);

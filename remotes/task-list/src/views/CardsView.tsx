@@ -6,7 +6,6 @@ import { TaskGrid } from '../list/TaskGrid';
 import { useCardProps } from './useCardProps';
 import { useSteadyPage } from './useSteadyPage';
 
-/** The list as cards of two lines. */
 export default function CardsView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
   const height = useRowHeight('cards');
@@ -22,7 +21,6 @@ export default function CardsView(props: ListViewProps) {
   );
 }
 
-/** The rows on screen. */
 function CardRows({ list, ...props }: GridRowsProps & { readonly list: TaskList }) {
   const { asking, propsOf } = useCardProps(props, list);
   return (

@@ -15,10 +15,9 @@ import { useTableHead } from '../table/useTableHead';
 import { useListView } from '../view-choice/useListView';
 import { useSteadyPage } from './useSteadyPage';
 
-/** Pixels of the head of the table, at the usual size of text. */
+/** px, at the default text size. */
 const HEAD_HEIGHT = 34;
 
-/** The list as a table with the columns that the person has chosen. */
 export default function TableView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
   const [{ columns: choices }] = useListView(list.filterId);
@@ -43,7 +42,6 @@ interface TableRowsProps extends GridRowsProps {
 }
 
 function TableRows({ list, columns, ...props }: TableRowsProps) {
-  // The same as long as the columns are: what is worked out from it stays, too.
   const names = useMemo(() => [...new Set(columns.flatMap((column) => column.variables))].sort(), [columns]);
   const { facts, asking, propsOf } = useRowProps(props, list.filter, names);
   const placed = usePlacedColumns(columns, facts.facts);

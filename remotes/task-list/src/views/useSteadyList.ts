@@ -4,13 +4,7 @@ import type { TaskList } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { useKeptFocus } from '../column/useKeptFocus';
 
-/**
- * The list to show: the former one until the next has its first rows, so that nothing is blank while somebody types. Another
- * filter waits for nobody.
- *
- * @param first asks for these rows
- * @param isNeeded false where a list shows something before it has them
- */
+/** Keeps the previous list until the next one has its first rows, so that nothing flashes while typing; another filter switches at once. */
 export function useSteadyList<Answer>(
   next: TaskList,
   first: EngineQuery<Answer>,

@@ -3,7 +3,6 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { type ListViewProps, useEngineClient } from '@taskweave/plugin-sdk';
 import { useSteadyList } from './useSteadyList';
 
-/** The list to show where its first page is what people see of it. */
 export function useSteadyPage({ list, startRow }: Pick<ListViewProps, 'list' | 'startRow'>) {
   const { filterId, query, sorting } = list;
   const page = { filterId, query, sorting, firstResult: 0, maxResults: PAGE_SIZE };

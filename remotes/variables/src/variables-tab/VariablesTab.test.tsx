@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { Task } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import VariablesTab from './VariablesTab';
@@ -41,20 +41,18 @@ async function open({ status = 200, mayChange = true, page = newPage() } = {}) {
   await client.get('engine').catch(() => undefined);
   const seen: { a?: { type: string; value: string } } = { a: { type: 'String', value: 'old' } };
   const written: unknown[] = [];
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T/variables`, () =>
-      status === 200 ? HttpResponse.json(seen) : HttpResponse.json(FORBIDDEN, { status }),
-    ),
-    http.get(`${REST_ROOT}/task/T/localVariables`, () => HttpResponse.json({})),
-    http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([{ id: 'p:1:1', key: 'p' }])),
-    http.put(`${REST_ROOT}/task/T/variables/a`, async ({ request }) => {
-      const variable = (await request.json()) as { type: string; value: string };
-      written.push(variable);
-      seen.a = variable;
-      return new HttpResponse(null, { status: 204 });
-    }),
+  fake.on('GET task/T/variables', () =>
+    status === 200 ? HttpResponse.json(seen) : HttpResponse.json(FORBIDDEN, { status }),
   );
+  fake.on('GET task/T/localVariables', {});
+  fake.on('POST variable-instance', []);
+  fake.on('GET process-definition', [{ id: 'p:1:1', key: 'p' }]);
+  fake.on('PUT task/T/variables/a', async ({ request }) => {
+    const variable = (await request.json()) as { type: string; value: string };
+    written.push(variable);
+    seen.a = variable;
+    return new HttpResponse(null, { status: 204 });
+  });
   const host = createTestHost({
     pluginId: 'taskweave-variables',
     engine: client,

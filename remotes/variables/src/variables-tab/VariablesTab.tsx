@@ -14,7 +14,6 @@ import { useMayChange } from './useMayChange';
 import { useVariables } from './useVariables';
 import styles from './VariablesTab.module.css';
 
-/** What the process knows around a task: its variables, to read and, with the right to it, to change. */
 export default function VariablesTab({ task }: TaskScope) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
@@ -69,20 +68,18 @@ function rowOf(one: VariableOfTask, client: EngineClient, task: Task, hidden: st
     value,
     ...(valueInfo !== undefined && { valueInfo }),
     contentUrl: variableContentUrl(client, task.id, one),
-    // The task's own address leads to the variable that hides it.
+    // The task's URL would address the variable that hides this one.
     ...(isHidden && { isReadOnly: true, note: hidden }),
   };
 }
 
 type Place = VariableOfTask['place'];
 
-/** Where a variable goes that the task is given and that is not its own; a standalone task has no such place. */
 function outermost(task: Task): Place | null {
   if (task.processInstanceId !== null) return 'processVariable';
   return task.caseInstanceId !== null ? 'caseInstanceVariable' : null;
 }
 
-/** The places that there are, the nearest first. */
 function placesOf(task: Task, variables: readonly VariableOfTask[]): readonly Place[] {
   const around = outermost(task);
   const places: readonly Place[] = ['taskVariable', ...(around === null ? [] : [around])];

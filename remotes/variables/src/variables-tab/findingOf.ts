@@ -1,7 +1,7 @@
 import { type Finding, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 
-/** Values that come back as they were sent. */
+/** Types whose values the engine returns exactly as sent. */
 const PLAIN: ReadonlySet<string> = new Set([
   'Boolean',
   'Date',
@@ -14,10 +14,8 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a value whose answer was lost has arrived. The engine does not say what is in a file, and may write down an object
- * or a document otherwise than it was sent: another one is then no proof that nothing was done.
- *
- * @param found what the engine has under the name now
+ * The engine hides file contents and may reformat objects and documents: a different value does not prove that the write
+ * was lost.
  */
 export function findingOf(found: VariableValue | undefined, sent: VariableValue): Finding<void> {
   if (found === undefined) return { kind: 'not-done' };
@@ -28,12 +26,12 @@ export function findingOf(found: VariableValue | undefined, sent: VariableValue)
   return foundWhen(found.type === sent.type && textOf(found) === textOf(sent));
 }
 
-/** Whether somebody has changed a variable since it was read, as far as its value shows it; the content of a file does not. */
+/** Cannot see a changed file content. */
 export function isChanged(found: VariableValue, before: VariableValue): boolean {
   return found.type !== before.type || textOf(found) !== textOf(before);
 }
 
-/** Long numbers travel as texts of digits, and dates come back in the server's offset. */
+/** Long numbers are strings of digits, and dates come back in the server's offset. */
 function textOf({ type, value }: VariableValue): string {
   if (type === 'Date' && typeof value === 'string') return String(Date.parse(value));
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

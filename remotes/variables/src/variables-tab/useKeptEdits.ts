@@ -4,13 +4,9 @@ import { segment } from '@taskweave/engine-client/segment';
 import { usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { VariableEdits } from '@taskweave/ui/variables-table';
 
-/** By person and address of the task. */
 const keptOn = perOwner((_page: QueryClient) => new Map<string, VariableEdits>());
 
-/**
- * What the person has typed into the table of a task and not saved: it is there again when they come back to the task, as
- * long as the page lives and they are signed in. Nothing of it is written to the disk, where forms encrypt what they keep.
- */
+/** Survives as long as the page and the session. In memory on purpose: only forms encrypt what they store. */
 export function useKeptEdits(taskId: string): VariableEdits {
   const { engine, session } = usePluginServices();
   const key = JSON.stringify([useUser().id, engine.url(`task/${segment(taskId)}`)]);

@@ -4,8 +4,8 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave/plugin-sdk';
 
 /**
- * Whether the person may change variables of the task: to work on it is not enough. Null until the engine has said so.
- * The engine takes any one of the four rights, and asks for none where a task belongs to no process.
+ * Working on the task is not enough: the engine wants any of these four rights, and none for tasks without a process.
+ * Null while unknown.
  */
 export function useMayChange({ id, processDefinitionId }: Task): boolean | null {
   const client = useEngineClient();

@@ -14,11 +14,9 @@ import { ChangedMeanwhileError } from '@taskweave/ui/variables-table';
 import { findingOf, isChanged } from './findingOf';
 
 interface Change extends VariableTarget {
-  /** The answer was lost, and is looked for. */
   readonly onLost: () => void;
 }
 
-/** The variables that a task can see, and what changes them. */
 export function useVariables(task: Task) {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -26,7 +24,6 @@ export function useVariables(task: Task) {
   const query = variableQueries(client).ofTask(task);
   const { data, error, isFetching, refetch } = useQuery(query);
 
-  /** Resolves when the page has what the engine has now. */
   async function refresh(): Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId: task.id });
     await queries.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
@@ -46,13 +43,12 @@ export function useVariables(task: Task) {
     isFetching,
     refetch: () => void refetch(),
     refresh,
-    /** @param before what the person has begun with; null for a new one */
     save: async (
       { onLost, ...target }: Change,
       value: VariableValue,
       before: VariableValue | null,
     ): Promise<void> => {
-      // The engine takes every value that comes: a person who has not seen the last one would undo it unawares.
+      // The engine overwrites blindly: a stale edit would silently undo someone else's.
       if (before !== null) {
         const now = await find(target);
         if (now === undefined) throw new ChangedMeanwhileError(null);

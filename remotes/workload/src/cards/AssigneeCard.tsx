@@ -6,7 +6,6 @@ import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { useCardCount, type ViewProps } from './Card';
 import { CountCard } from './CountCard';
 
-/** Open tasks by assignee, and those that have none. */
 export function AssigneeCard({ view }: ViewProps) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'assignee', async (tools) =>

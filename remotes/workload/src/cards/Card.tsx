@@ -9,19 +9,16 @@ import { type CountTools, useCount } from '../counting/useCount';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import styles from './Card.module.css';
 
-/** What every card is drawn from. */
 export interface ViewProps {
   readonly view: CountView;
 }
 
-/** What a card asks the engine, once it has come near the screen. */
 export interface CardCount<T> {
   readonly ref: RefObject<HTMLElement | null>;
   readonly query: UseQueryResult<T>;
   readonly isWanted: boolean;
 }
 
-/** @param name tells it from the other counts of the page */
 export function useCardCount<T>(
   view: CountView,
   name: string,
@@ -35,12 +32,10 @@ export function useCardCount<T>(
 interface CardProps<T> {
   readonly count: CardCount<T>;
   readonly title: string;
-  /** What is drawn is not headed by the title already. */
   readonly hasOwnTitle?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
-/** One thing that was counted. Where the engine refuses it, this card says so, and the others stand. */
 export function Card<T>({ count: { ref, query }, title, hasOwnTitle = false, children }: CardProps<T>) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const id = useId();
@@ -74,10 +69,8 @@ export function Card<T>({ count: { ref, query }, title, hasOwnTitle = false, chi
   );
 }
 
-/** How far below the screen something counts as seen already. */
 const AHEAD = '200px';
 
-/** Whether an element has come near the screen once: what nobody scrolls to need not be counted. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -12,21 +12,15 @@ import styles from './Card.module.css';
 
 export interface CountCardProps<Id extends string> extends ViewProps {
   readonly title: string;
-  /** What the rows are: "Process". */
   readonly stepLabel: string;
   readonly count: CardCount<Counted<Id>>;
   readonly nameOf: (row: CountedRow<Id>) => string;
-  /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
   readonly othersKey?: WorkloadTextKey;
-  /** What a row means beyond its number. */
   readonly toneOf?: (row: CountedRow<Id>) => ChartTone;
-  /** Said where there are none. */
   readonly emptyText?: string;
-  /** What there is to know about the numbers. */
   readonly children?: ReactNode;
 }
 
-/** A card of counts as bars, each of which leads to the tasks that it counts. */
 export function CountCard<Id extends string>(props: CountCardProps<Id>) {
   return (
     <Card count={props.count} title={props.title} hasOwnTitle>

@@ -7,7 +7,6 @@ import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { getDoneByProcess } from './doneReport';
 
-/** Which processes the completed tasks belonged to, for those who may read all of the history. */
 export function DoneByProcessCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'done-by-process', ({ client, now, signal }) =>

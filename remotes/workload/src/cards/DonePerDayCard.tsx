@@ -10,7 +10,6 @@ import { countDonePerDay } from './doneReport';
 
 const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
 
-/** Tasks completed per day, which no list has any more: the bars lead nowhere. */
 export function DonePerDayCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'done', ({ client, now, signal }) => countDonePerDay(client, now, signal));

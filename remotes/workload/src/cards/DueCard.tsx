@@ -5,7 +5,6 @@ import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { useCardCount, type ViewProps } from './Card';
 import { CountCard } from './CountCard';
 
-/** Open tasks by when they are due, in days of the person's time zone. */
 export function DueCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, `due ${locale}`, (tools) =>

@@ -6,7 +6,6 @@ import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { durationUnit, getDurations } from './doneReport';
 
-/** How long tasks took, by month, for those who may read all of the history. */
 export function DurationCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'durations', ({ client, now, signal }) =>

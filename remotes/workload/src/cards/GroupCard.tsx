@@ -11,7 +11,6 @@ import { useCardCount, type ViewProps } from './Card';
 import { CountCard } from './CountCard';
 import { groupReportOf } from './groupReport';
 
-/** What the members of each group may claim. Who may not know of all groups sees their own. */
 export function GroupCard({ view }: ViewProps) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const { id: userId } = useUser();
@@ -36,7 +35,6 @@ export function GroupCard({ view }: ViewProps) {
   );
 }
 
-/** The groups with the most tasks first; null where the engine does not show them to the person. */
 async function groupsOfReport(tools: CountTools): Promise<readonly string[] | null> {
   try {
     const report = await groupReportOf(tools);

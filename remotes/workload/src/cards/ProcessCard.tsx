@@ -7,7 +7,6 @@ import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { useCardCount, type ViewProps } from './Card';
 import { CountCard } from './CountCard';
 
-/** Open tasks by process. */
 export function ProcessCard({ view }: ViewProps) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'process', askByProcess);
@@ -26,7 +25,6 @@ export function ProcessCard({ view }: ViewProps) {
 
 async function askByProcess(tools: CountTools) {
   const { client, cache } = tools;
-  // Without the names there are still those of recent tasks.
   const directory = cache.fetchQuery(lookUpQueries(client, 'process').directory()).catch(() => null);
   const keys = ((await directory)?.choices ?? []).map(({ id }) => id);
   return countByProcess(tools, await groundOf(tools), keys);

@@ -13,7 +13,6 @@ import { getGroupReportFile, groupReportOf } from './groupReport';
 
 type Format = 'csv' | 'json';
 
-/** The engine's report of candidate groups: to read, and as the files that the engine makes of it. */
 export function ReportCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'report', groupReportOf);

@@ -1,5 +1,4 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { describe, expect, it } from 'vitest';
 import { countDonePerDay, getDoneByProcess, getDurations } from './doneReport';
 
@@ -13,7 +12,7 @@ function asked(): readonly URLSearchParams[] {
 
 describe('completed tasks', () => {
   it('are counted for whole days, the last of which is today', async () => {
-    engine.answer(http.get(`${REST_ROOT}/history/task/count`, () => HttpResponse.json({ count: 2 })));
+    engine.on('GET history/task/count', { count: 2 });
     const days = await countDonePerDay(engine.connect(), NOW, signal);
     expect(days.map(({ day, count }) => [day.getDate(), count])).toEqual(
       [12, 13, 14, 15, 16, 17, 18].map((day) => [day, 2]),
@@ -24,15 +23,11 @@ describe('completed tasks', () => {
   });
 
   it('are reported by process, all versions together, the most first', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/history/task/report`, () =>
-        HttpResponse.json([
-          { processDefinitionKey: 'order', processDefinitionName: null, count: 4 },
-          { processDefinitionKey: 'invoice', processDefinitionName: 'Invoice', count: 3 },
-          { processDefinitionKey: 'invoice', processDefinitionName: 'Invoice', count: 2 },
-        ]),
-      ),
-    );
+    engine.on('GET history/task/report', [
+      { processDefinitionKey: 'order', processDefinitionName: null, count: 4 },
+      { processDefinitionKey: 'invoice', processDefinitionName: 'Invoice', count: 3 },
+      { processDefinitionKey: 'invoice', processDefinitionName: 'Invoice', count: 2 },
+    ]);
     expect(await getDoneByProcess(engine.connect(), NOW, signal)).toEqual([
       { name: 'Invoice', count: 5 },
       { name: 'order', count: 4 },
@@ -46,11 +41,7 @@ describe('completed tasks', () => {
 
 it('asks how long tasks took by month, the oldest first, over the end of a year @S9.11', async () => {
   const month = (period: number) => ({ period, periodUnit: 'MONTH', minimum: 1, average: 2, maximum: 3 });
-  engine.answer(
-    http.get(`${REST_ROOT}/history/task/report`, () =>
-      HttpResponse.json([month(1), month(2), month(11), month(3)]),
-    ),
-  );
+  engine.on('GET history/task/report', () => [month(1), month(2), month(11), month(3)]);
   const months = await getDurations(engine.connect(), NOW, signal);
   expect(months.map((one) => one.month)).toEqual([3, 11, 1, 2]);
   const [query] = asked();

@@ -9,10 +9,9 @@ import {
 } from '@taskweave/engine-client/resources/report/doneReport';
 import { inTurn } from '../counting/askTasks';
 
-/** The report looks back on so many months, this one among them: nobody could distinguish the lines of more. */
+/** This month included; the lines of more months would be indistinguishable. */
 const MONTHS_BACK = 12;
 
-/** Days that are looked back on, today among them. */
 export const DAYS_BACK = 7;
 
 export interface DoneDay {
@@ -20,7 +19,6 @@ export interface DoneDay {
   readonly count: number;
 }
 
-/** Tasks completed on each of the last seven days, as far as the person may read the history of their processes. */
 export function countDonePerDay(
   client: EngineClient,
   now: Date,
@@ -35,11 +33,6 @@ export function countDonePerDay(
   );
 }
 
-/**
- * Tasks completed in the last seven days by process, as the engine's history reports it.
- *
- * @throws EngineError of the kind `forbidden` for those who may not read the history of all processes
- */
 export async function getDoneByProcess(
   client: EngineClient,
   now: Date,
@@ -47,7 +40,6 @@ export async function getDoneByProcess(
 ): Promise<readonly DoneProcessRow[]> {
   const since = startOfDay(now, 1 - DAYS_BACK);
   const rows = await inTurn(() => reportDoneByProcess(client, since, signal), signal);
-  // One line for each version.
   const sums = new Map<string, number>();
   for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
@@ -55,11 +47,6 @@ export async function getDoneByProcess(
     .toSorted((one, other) => other.count - one.count);
 }
 
-/**
- * How long completed tasks took, by the month of their completion, for the months of a year back from now.
- *
- * @throws EngineError of the kind `forbidden` for those who may not read the history of all processes
- */
 export async function getDurations(
   client: EngineClient,
   now: Date,
@@ -67,7 +54,7 @@ export async function getDurations(
 ): Promise<readonly MonthDurations[]> {
   const since = new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1);
   const months = await inTurn(() => reportDurations(client, since, signal), signal);
-  // The engine names no year: what lies behind this month in the calendar is of the year before.
+  // The engine reports no year: a month after this one belongs to last year.
   const age = (month: number) => (now.getMonth() + 1 - month + MONTHS_BACK) % MONTHS_BACK;
   return months.toSorted((one, other) => age(other.month) - age(one.month));
 }
@@ -82,7 +69,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The unit that suits the longest of some durations. */
 export function durationUnit(durations: readonly number[]): DurationUnit {
   const longest = Math.max(0, ...durations);
   if (longest >= 2 * DAY) return { unit: 'days', milliseconds: DAY };

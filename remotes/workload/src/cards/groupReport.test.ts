@@ -1,5 +1,5 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getGroupReportFile } from './groupReport';
 
@@ -9,16 +9,12 @@ const REPORT = [
   { groupName: null, taskCount: 40 },
 ];
 
-/** The engine writes CSV without quotes, so that a name makes cells and rows. */
+/** The engine does not quote CSV, so a name can break out into cells and rows. */
 function answerReport(): void {
-  engine.answer(
-    http.get(`${REST_ROOT}/task/report/candidate-group-count`, ({ request }) =>
-      request.headers.get('Accept') === 'text/csv'
-        ? HttpResponse.text(
-            `groupName,taskCount\n${REPORT.map((row) => Object.values(row).join()).join('\n')}`,
-          )
-        : HttpResponse.json(REPORT),
-    ),
+  engine.on('GET task/report/candidate-group-count', ({ request }) =>
+    request.headers.get('Accept') === 'text/csv'
+      ? HttpResponse.text(`groupName,taskCount\n${REPORT.map((row) => Object.values(row).join()).join('\n')}`)
+      : HttpResponse.json(REPORT),
   );
 }
 

@@ -3,12 +3,10 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { type GroupReportRow, reportByGroup } from '@taskweave/engine-client/resources/report/groupReport';
 import type { CountTools } from '../counting/useCount';
 
-/** The report of one moment, for all cards. */
 export function groupReportOf({ client, once }: CountTools): Promise<readonly GroupReportRow[]> {
   return once('candidate-groups', (signal) => reportByGroup(client, signal));
 }
 
-/** The report as a file, with the names that the engine gives its columns. */
 export async function getGroupReportFile(client: EngineClient, format: 'csv' | 'json'): Promise<Blob> {
   const report = await reportByGroup(client);
   if (format === 'json') {

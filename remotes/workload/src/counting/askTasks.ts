@@ -7,7 +7,6 @@ import { countMatching, listMatching } from '@taskweave/engine-client/resources/
 import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 import { type CountScope, countBody } from './CountScope';
 
-/** Who asks for which tasks; the signal ends it. */
 export interface TaskQuestion {
   readonly client: EngineClient;
   readonly userId: string;
@@ -15,13 +14,12 @@ export interface TaskQuestion {
   readonly signal: AbortSignal;
 }
 
-/** Rows that are looked at to find out what there is to count: enough for what is frequent, and cheap to ask for. */
+/** Finds the frequent values and is cheap. */
 const SAMPLE_SIZE = 100;
 
-/** Four calls at once: a count is dear to an engine with many tasks, and others use it as well. */
+/** Counts are expensive on large engines, which others use too. */
 export const inTurn = createLane(4);
 
-/** How many tasks meet all of the conditions. */
 export function countTasks(
   { client, userId, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
@@ -31,14 +29,12 @@ export function countTasks(
   return asked.catch(noneInNoGroup(client, userId, 0));
 }
 
-/** What the counts are grouped by, of one task. */
 export interface SampleTask {
-  /** Null for tasks of cases, tasks without either, and where the engine has not put the key into the id. */
   readonly processKey: string | null;
   readonly assignee: string | null;
 }
 
-/** The newest tasks that meet the conditions. The newest, because that is the one order which an engine has an index for. */
+/** Newest, because that is the only order with an index. */
 export function sampleTasks(
   { client, userId, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],

@@ -10,24 +10,20 @@ import { countTasks, type SampleTask, sampleTasks, type TaskQuestion } from './a
 import { byFrequency, type Counted, type CountedRow, MOST_ROWS, ranked } from './Counted';
 import type { CountTools } from './useCount';
 
-/** What several counts begin with. */
 export interface Ground {
   readonly total: number;
   readonly sample: readonly SampleTask[];
 }
 
-/** How many tasks there are in all, and the newest of them. */
 async function askGround(question: TaskQuestion): Promise<Ground> {
   const [total, sample] = await Promise.all([countTasks(question), sampleTasks(question)]);
   return { total, sample };
 }
 
-/** The same for all cards of one moment. */
 export function groundOf({ once, ...question }: CountTools): Promise<Ground> {
   return once('ground', (signal) => askGround({ ...question, signal }));
 }
 
-/** Open tasks by when they are due. */
 export async function countByDue(
   question: TaskQuestion,
   now: Date,
@@ -43,11 +39,6 @@ export async function countByDue(
   return { rows, others: 0 };
 }
 
-/**
- * Open tasks by process, all versions together.
- *
- * @param keys of processes that the person may see; what recent tasks belong to is counted before them
- */
 export async function countByProcess(
   question: TaskQuestion,
   { total, sample }: Ground,
@@ -61,7 +52,7 @@ export async function countByProcess(
   return { rows, others: rest(total, rows) };
 }
 
-/** Open tasks by assignee. The engine has no list of assignees: they are taken from tasks, the most frequent first. */
+/** The engine cannot list assignees: takes those of recent tasks, most frequent first. */
 export async function countByAssignee(question: TaskQuestion, { total, sample }: Ground): Promise<Counted> {
   const unassigned = await countTasks(question, [UNASSIGNED]);
   const known = byFrequency(sample.map(({ assignee }) => assignee)).slice(0, MOST_ROWS);
@@ -78,7 +69,6 @@ export async function countByAssignee(question: TaskQuestion, { total, sample }:
   };
 }
 
-/** Open tasks that the members of each group may claim. */
 export async function countByGroup(question: TaskQuestion, groupIds: readonly string[]): Promise<Counted> {
   const rows = await countEach(question, groupIds.slice(0, MOST_ROWS), claimableBy);
   return { rows, others: 0 };
@@ -98,12 +88,12 @@ async function countEach(
   return ranked(rows);
 }
 
-/** Tasks come and go while they are counted: there are never fewer than none. */
+/** Tasks come and go during the count, so the rest could be negative. */
 function rest(total: number, rows: readonly CountedRow[]): number {
   return Math.max(0, total - rows.reduce((sum, { count }) => sum + count, 0));
 }
 
-/** For finding further assignees only, never for a link: the search has no such criteria. */
+/** Only for finding more assignees, never for a link: the search has no such criterion. */
 const ASSIGNED: Condition = onlyAsked({ assigned: true });
 
 function notAssignedTo(userIds: readonly string[]): Condition {

@@ -5,27 +5,20 @@ import type { TaskQuestion } from './askTasks';
 import type { CountView } from './CountScope';
 import { scopeId } from './CountScope';
 
-/** What a card asks with. */
 export interface CountTools extends TaskQuestion {
   readonly now: Date;
   readonly cache: QueryClient;
-  /** What several cards need is asked for once, whichever is the first. */
   readonly once: <T>(name: string, ask: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 export interface CountOptions<T> {
-  /** Tells it from the other counts of the page. */
   readonly name: string;
   readonly view: CountView;
   readonly ask: (tools: CountTools) => Promise<T>;
-  /** Nothing is asked before. */
   readonly isWanted: boolean;
 }
 
-/**
- * Something that is counted once for each moment of counting, and never by itself again. While it is counted again, the
- * figures from before stay, unless they are of another scope.
- */
+/** Counts once per run, never by itself. Keeps the previous figures while recounting, unless the scope changed. */
 export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): UseQueryResult<T> {
   const client = useEngineClient();
   const { id: userId } = useUser();

@@ -18,7 +18,6 @@ export interface CountHeadProps {
   readonly run: CountRun;
 }
 
-/** What is counted, and when it was. */
 export function CountHead({ view, filters, run }: CountHeadProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const { navigation, page } = usePluginServices();

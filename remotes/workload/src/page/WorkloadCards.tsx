@@ -11,7 +11,6 @@ import type { CountView } from '../counting/CountScope';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import styles from './WorkloadPage.module.css';
 
-/** What depends on the scope first, then what the engine reports of all tasks. */
 export function WorkloadCards({ view }: { readonly view: CountView }) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   return (

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WorkloadPage from './WorkloadPage';
 
@@ -25,7 +25,6 @@ let tasks: FakeTask[];
 let filters: object[];
 let mayReadReport: boolean;
 
-/** The few conditions that these tests count by. */
 function matching(body: Record<string, unknown>): readonly FakeTask[] {
   const conditions = [body, ...((body.orQueries as Record<string, unknown>[] | undefined) ?? [])];
   return tasks.filter((task) =>
@@ -62,26 +61,22 @@ beforeEach(() => {
     HttpResponse.json({ count: matching((await request.json()) as Record<string, unknown>).length });
   const list = async ({ request }: { readonly request: Request }) =>
     HttpResponse.json(matching((await request.json()) as Record<string, unknown>).slice(0, 100));
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)),
-    http.post(`${REST_ROOT}/task/count`, count),
-    http.post(`${REST_ROOT}/filter/mine/count`, count),
-    http.post(`${REST_ROOT}/task`, list),
-    http.post(`${REST_ROOT}/filter/mine/list`, list),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([{ key: 'order', name: 'Order' }])),
-    http.get(`${REST_ROOT}/group`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }]),
-    ),
-    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups: [], groupUsers: [] })),
-    http.get(`${REST_ROOT}/task/report/candidate-group-count`, () =>
-      mayReadReport
-        ? HttpResponse.json([{ groupName: 'sales', taskCount: 3 }])
-        : HttpResponse.json(FORBIDDEN, { status: 403 }),
-    ),
-    http.get(`${REST_ROOT}/history/task/count`, () => HttpResponse.json({ count: 2 })),
-    http.get(`${REST_ROOT}/history/task/report`, () => HttpResponse.json([])),
+  engine.on('GET filter', () => filters);
+  engine.on('POST task/count', count);
+  engine.on('POST filter/mine/count', count);
+  engine.on('POST task', list);
+  engine.on('POST filter/mine/list', list);
+  engine.on('GET process-definition', [{ key: 'order', name: 'Order' }]);
+  engine.on('GET group', []);
+  engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }]);
+  engine.on('GET identity/groups', { groups: [], groupUsers: [] });
+  engine.on('GET task/report/candidate-group-count', () =>
+    mayReadReport
+      ? HttpResponse.json([{ groupName: 'sales', taskCount: 3 }])
+      : HttpResponse.json(FORBIDDEN, { status: 403 }),
   );
+  engine.on('GET history/task/count', { count: 2 });
+  engine.on('GET history/task/report', []);
 });
 
 afterEach(cleanup);
@@ -98,7 +93,7 @@ function open(params: Readonly<Record<string, string>> = {}) {
   );
 }
 
-/** The chart cannot be drawn here, so its table is what is shown. */
+/** jsdom cannot draw the chart, so its table is shown. */
 async function rowsOf(title: string): Promise<readonly (string | null)[]> {
   const figure = await screen.findByRole('figure', { name: title });
   return within(figure)
@@ -150,10 +145,8 @@ it('finds no tasks of the groups of a person in no group, whom the engine refuse
   filters = [{ id: 'groups', name: 'My groups', owner: null, query: {}, properties: {} }];
   const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
   const refuse = () => HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 });
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/groups/count`, refuse),
-    http.post(`${REST_ROOT}/filter/groups/list`, refuse),
-  );
+  engine.on('POST filter/groups/count', refuse);
+  engine.on('POST filter/groups/list', refuse);
   open({ filter: 'groups' });
   expect(await screen.findAllByText('There are no open tasks.')).not.toEqual([]);
   expect(screen.queryByText('This could not be counted')).toBeNull();

@@ -21,7 +21,6 @@ export interface WorkloadPageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** How much there is to do: open tasks from several sides, and what was done. */
 export default function WorkloadPage({ params: { filter } }: WorkloadPageProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const filters = useQuery(filterQueries(useEngineClient()).all());

@@ -2,7 +2,6 @@ import type { Language } from '@taskweave/plugin-sdk';
 
 declare const { t }: Language;
 
-// A text of this plugin, and one with plural forms.
 t('workload');
 t('assignee.others', { count: 2 });
 // @ts-expect-error: there is no such text, so a wrong key does not compile.

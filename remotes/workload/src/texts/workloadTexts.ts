@@ -2,7 +2,6 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the page, which come with its code: its name in menus is all that others need. */
 export const WORKLOAD_TEXTS = defineTexts('taskweave-workload', { en, de });
 
 export type WorkloadTextKey = NonNullable<typeof WORKLOAD_TEXTS.key>;

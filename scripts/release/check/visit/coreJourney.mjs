@@ -4,14 +4,10 @@ import { chromium, expect, request } from '@playwright/test';
 import { findChromium } from '../../../install/chromium.mjs';
 import { ADMIN, setUpEngine } from './setUpEngine.mjs';
 
-/** What the administrator's file says, and the title of the page. */
 const VENDOR = 'Paperwork';
 
 /**
- * What a person does with an installation: signs in, starts a process, finds its task, claims it and completes its form. A
- * picture beside the administrator's file shows what the person saw last, where something failed; an error that no code of the
- * page has caught is a failure.
- *
+ * Also fails on uncaught page errors; a failure leaves a screenshot beside the administrator's file.
  * @param {{ address: string, pluginsFile: string }} server
  */
 export async function coreJourney({ address, pluginsFile }) {
@@ -69,8 +65,6 @@ async function completeTask(page) {
 }
 
 /**
- * Files come compressed, kept for a year, and without a session.
- *
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  */

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../../../process/paths.mjs';
 
-/** A form with a required field, and a task for the person who started it. */
 const PROCESS = inRepository('scripts/release/check/projects/order.bpmn');
 
 export const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
 
 /**
- * What an administrator of a new engine does first, through the page's own session: the first user, a filter, a process.
- *
  * @param {import('@playwright/test').APIRequestContext} request
- * @param {string} address of the engine's web applications
+ * @param {string} address
  */
 export async function setUpEngine(request, address) {
   const { id, password } = ADMIN;
@@ -41,7 +38,7 @@ export async function setUpEngine(request, address) {
  */
 async function send(request, url, body) {
   const root = url.slice(0, url.indexOf('/api/'));
-  // Each change of the session has its own token.
+  // The session has changed, and with it the CSRF token.
   await request.get(`${root}/api/engine/engine/`);
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -60,7 +60,6 @@ it('a field is one line of one field to everybody who reads quotes', () => {
   );
 });
 
-/** Reads one row as RFC 4180 has it, sign by sign. */
 function readRow(row: string): readonly string[] {
   const fields: string[] = [];
   let at = 0;
@@ -81,7 +80,7 @@ function readRow(row: string): readonly string[] {
   }
 }
 
-/** Reads as spreadsheets do: quotes mean something at the beginning of a cell only. */
+/** Like spreadsheets: quotes only count at the start of a cell. */
 function cellsOf(text: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let at = 0;

@@ -1,4 +1,3 @@
-/** A name without the characters that file systems refuse. */
 export function fileName(name: string): string {
   return name.replace(/[\\/:*?"<>|]/g, '_');
 }

@@ -3,15 +3,13 @@ import { segment } from '../reading/segment';
 import type { TaskForm } from '../resources/definition/form';
 import type { Task } from '../Task';
 
-/** A form of known type. `url` is a path below the engine's REST root, a path of the server, or a whole URL. */
 export interface ResolvedForm {
   readonly type: 'generic' | 'generated' | 'embedded' | 'camunda-forms' | 'external';
   readonly key: string | null;
-  /** Null for generic forms, which have no source. */
   readonly url: string | null;
 }
 
-/** `EMPTY_CONTEXT_PATH`: the key names a form of the deploying application, but there is no such application. */
+/** `EMPTY_CONTEXT_PATH`: the key names a form of the deploying application, but there is none. */
 export type FormResolution =
   | { readonly form: ResolvedForm; readonly problem: null }
   | { readonly form: null; readonly problem: 'EMPTY_CONTEXT_PATH' };
@@ -22,7 +20,6 @@ export type FormOwner =
 
 type TaskFormKey = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
-/** Where the page lives: `EngineClient` fits. */
 interface Place {
   readonly appRoot: string;
   readonly engine: string;
@@ -30,7 +27,6 @@ interface Place {
 
 const renderedByEngine = /^engine:\/\/engine\/:engine\/(?:task|process-definition)\/[^/]+\/rendered-form$/;
 
-/** Decides by form key and form reference what kind of form it is, and where its source lies. */
 export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): FormResolution {
   if (form.formRef !== null) {
     return resolved({ type: 'camunda-forms', key: form.formRef.key, url: deployedForm(owner) });
@@ -46,12 +42,11 @@ export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): For
   return url === null ? { form: null, problem: 'EMPTY_CONTEXT_PATH' } : resolved({ type, key, url });
 }
 
-/** Whether the engine has said that there is no form. */
 export function isFormless({ key, formRef }: TaskForm): boolean {
   return key === null && formRef === null;
 }
 
-/** The kinds of form that a task may have, as far as its row in the list says. */
+/** Several, because a list row does not tell them apart. */
 export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
   if (camundaFormRef !== null) return ['camunda-forms'];
   if (formKey === null) return ['generated', 'generic'];
@@ -59,7 +54,6 @@ export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly 
   return [isRendered(type, rest) ? 'generated' : type];
 }
 
-/** The engine has made it of the fields in the process. */
 function isRendered(type: ResolvedForm['type'], rest: string): boolean {
   return type === 'embedded' && renderedByEngine.test(rest);
 }
@@ -71,7 +65,6 @@ function splitType(key: string): { readonly type: ResolvedForm['type']; readonly
   return { type: 'external', rest: key };
 }
 
-/** Null when the form lies in an application that the engine cannot name. */
 function sourceOf(rest: string, contextPath: string | null, owner: FormOwner, place: Place): string | null {
   if (rest.startsWith('deployment:')) return deployedForm(owner);
   if (rest.startsWith('engine:')) return resolveEngineUri(rest, place);
@@ -93,7 +86,6 @@ function ownerPath(owner: FormOwner): string {
     : `process-definition/${segment(owner.processDefinitionId)}`;
 }
 
-/** `engine://` is the engines' API, `:engine` the engine's name and `:appRoot` the application's path. */
 function resolveEngineUri(uri: string, { appRoot, engine }: Place): string {
   return uri
     .replace(/^engine:\/\//, `${appRoot}/api/engine/`)
@@ -101,7 +93,7 @@ function resolveEngineUri(uri: string, { appRoot, engine }: Place): string {
     .replaceAll(/:appRoot\b/g, appRoot);
 }
 
-/** Joins with one slash; the two slashes of `https://` stay. */
+/** Keeps the two slashes of `https://`. */
 function joinPaths(contextPath: string, path: string): string {
   return `${contextPath}/${path}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
 }

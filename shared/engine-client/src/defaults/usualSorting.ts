@@ -3,19 +3,12 @@ import { DEFAULT_SORTING } from './taskListDefaults';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** By what is due first: for a list of what somebody has to do, and of what is late. */
 const BY_DUE_DATE: readonly TaskSorting[] = [{ sortBy: 'dueDate', sortOrder: 'asc' }];
 
 const OF_ONE_PERSON = ['assignee', 'assigneeExpression'] as const;
 const BEFORE_A_TIME = ['dueBefore', 'dueBeforeExpression'] as const;
 
-/**
- * The order of a filter for which nobody chose one: the filter's own, where it has one; by due date for the tasks of one person
- * and for late ones; the newest first else.
- *
- * @param query of the filter; undefined while it is not known
- * @example usualSorting({ assigneeExpression: '${currentUser()}' }) // [{ sortBy: 'dueDate', sortOrder: 'asc', undatedLast: true }]
- */
+/** The filter's own order; else by due date for one person's or overdue tasks; else newest first. */
 export function usualSorting(query: Query | undefined): readonly TaskSorting[] {
   if (query === undefined) return DEFAULT_SORTING;
   const own = readSortings(query.sorting);
@@ -23,10 +16,7 @@ export function usualSorting(query: Query | undefined): readonly TaskSorting[] {
   return withUndatedLast(own.length > 0 ? own : isByDueDate ? BY_DUE_DATE : DEFAULT_SORTING, [query]);
 }
 
-/**
- * The order with tasks that have no due date after those that have one, which databases do not agree on. Where the queries ask
- * for due dates themselves, no task lacks one.
- */
+/** Databases disagree on where tasks without due date go. Not needed if the query asks for due dates. */
 export function withUndatedLast(
   sorting: readonly TaskSorting[],
   queries: readonly Query[],
@@ -37,7 +27,6 @@ export function withUndatedLast(
   return [{ ...first, undatedLast: true }, ...more];
 }
 
-/** Reads a list of sort keys; what is none is left out. */
 export function readSortings(value: unknown): readonly TaskSorting[] {
   return Array.isArray(value) ? value.flatMap(readSorting) : [];
 }

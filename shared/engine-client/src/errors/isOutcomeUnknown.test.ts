@@ -1,15 +1,14 @@
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createEngineClient } from '../EngineClient';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
 
 const engine = useFakeEngine('demo');
-const ADDRESS = `${REST_ROOT}/task/1/complete`;
+const ADDRESS = 'task/1/complete';
 
-/** The error of a write that was answered so, by then at the latest. */
 async function failed(answer: () => Response | Promise<Response>, timeout = 20_000): Promise<unknown> {
-  engine.answer(http.post(ADDRESS, answer));
+  engine.on(`POST ${ADDRESS}`, answer);
   const written = engine.connect().post('task/1/complete', { timeout });
   return written.then(
     () => expect.unreachable('The write has not failed.'),

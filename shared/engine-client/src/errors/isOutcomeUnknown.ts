@@ -1,14 +1,8 @@
 import { isEngineError } from './EngineError';
 
 /**
- * True where a write has failed and nobody can say whether it was done: no answer came, or one that is not the engine's,
- * such as a proxy's 504 or a body that was cut off. Do not send it again before you have looked.
- *
- * False for what the engine itself has refused, for what a proxy has turned away (4xx), for a call that never left the page
- * and for errors that are none of the engine client's, aborted calls among them: after aborting a write, the caller must look as well.
- *
- * @example
- * if (isOutcomeUnknown(error)) await readTaskAgain();
+ * True if a failed write may have been carried out: no answer, or one not from the engine, such as a proxy's 504 or a truncated
+ * body. Look before sending it again. False for aborted calls: after aborting a write, the caller must look as well.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isEngineError(error)) return false;
@@ -17,15 +11,14 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return status === null || !isTurnedAway(status);
 }
 
-/** A 4xx of a server before the engine: the call was not passed on. 408 is said of calls that were, too. */
+/** A proxy's 4xx means that the call was not passed on, except for 408. */
 function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
 /**
- * True where the engine says that its database has failed it. The connection may have been lost after the commit, before the
- * engine heard of it: then it calls a write failed that was done. For everything else that fails there it says the same, so
- * what it says holds where a look finds nothing done.
+ * The database may be lost after the commit: the engine then reports a failed write that was done. It reports other failures
+ * the same way, so its word holds once a look finds nothing done.
  */
 export function isCommitUnclear(error: unknown): boolean {
   return (

@@ -6,7 +6,6 @@ function setUp(cookieName = 'XSRF-TOKEN') {
   const pending: (() => void)[] = [];
   const fetchToken = vi.fn(() => new Promise<void>((resolve) => pending.push(resolve)));
   const token = createCsrfToken({ cookieName, readCookies: () => page.cookies, fetchToken });
-  /** The engine answers the oldest request for a token. */
   const answer = (value: string) => {
     page.cookies = `${cookieName}=${value}`;
     pending.shift()?.();

@@ -1,26 +1,23 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineConnection } from '../EngineClient';
 import { EngineError } from '../errors/EngineError';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { createSession } from '../Session';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 
 const engine = useFakeEngine('demo');
 const WHO = 'GET api/admin/auth/user/default';
 
 beforeEach(() => {
-  engine.answer(
-    http.post(`${REST_ROOT}/task/:id/complete`, () => new HttpResponse(null, { status: 204 })),
-    http.get(`${REST_ROOT}/task`, () =>
-      HttpResponse.json([], {
-        headers: { 'X-Authorized-User': engine.user ?? '', 'X-Authorized-Apps': 'tasklist' },
-      }),
-    ),
+  engine.on('POST task/:id/complete', 204);
+  engine.on('GET task', () =>
+    HttpResponse.json([], {
+      headers: { 'X-Authorized-User': engine.user ?? '', 'X-Authorized-Apps': 'tasklist' },
+    }),
   );
 });
 
-/** A page that demo has opened, and the other people that it heard of. */
 async function pageOfDemo(): Promise<{ page: EngineConnection; others: string[] }> {
   const page = engine.connect();
   const others: string[] = [];
@@ -109,10 +106,8 @@ describe('an answer', () => {
     engine.user = 'Zoë';
     const page = engine.connect();
     await createSession(page).whoAmI();
-    engine.answer(
-      http.get(`${REST_ROOT}/filter`, () =>
-        HttpResponse.json([], { headers: { 'X-Authorized-User': 'Zo?', 'X-Authorized-Apps': 'tasklist' } }),
-      ),
+    engine.on('GET filter', () =>
+      HttpResponse.json([], { headers: { 'X-Authorized-User': 'Zo?', 'X-Authorized-Apps': 'tasklist' } }),
     );
     await expect(page.get('filter')).resolves.toEqual([]);
   });

@@ -2,31 +2,23 @@ import { EngineError } from '../errors/EngineError';
 import type { WhoAmI } from './whoAmI';
 
 /**
- * Whose page this is. All tabs of a browser share one session: when someone signs in in another tab, this one would go on
- * in their name, with the first person's work. So nothing is sent but in the owner's name, and nothing is taken that was
- * answered to someone else.
+ * All tabs share one session: after a sign-in in another tab, this one would act in that person's name. So nothing is sent
+ * or accepted except for the owner.
  */
 export interface PageOwner {
   /**
-   * The engine has said who is signed in. The first one owns the page until `release`; anyone else locks it until the
-   * owner is back.
-   *
-   * @param token that of their session; null where that is not certain
+   * The first user owns the page until `release`; anyone else locks it until the owner is back.
+   * `token`: of their session; null if uncertain.
    */
   learn(user: string, token: string | null): void;
   release(): void;
-  /** Throws while someone else is signed in. */
   assertOpen(): void;
-  /** Whether `token` is known to be of a session of the owner; true as long as nobody owns the page. */
   isOwn(token: string | null): boolean;
-  /** Throws unless `token` is of a session of the owner; asks the engine where that is not known yet. */
   confirm(token: string | null): Promise<void>;
-  /** Throws, and asks who it is, where an answer was meant for someone else. */
   checkAnswer(headers: Headers): Promise<void>;
 }
 
 interface PageOwnerOptions {
-  /** Asks the engine, and calls `learn`. */
   readonly whoAmI: () => Promise<WhoAmI>;
   readonly onOtherPerson: (user: string) => void;
   readonly onNobody: () => void;
@@ -38,7 +30,6 @@ export function createPageOwner({ whoAmI, onOtherPerson, onNobody }: PageOwnerOp
   let ownToken: string | null = null;
   let asking: { readonly token: string; readonly answer: Promise<WhoAmI> } | null = null;
 
-  /** Writes that start together ask once. */
   function ask(token: string): Promise<WhoAmI> {
     if (asking?.token === token) return asking.answer;
     const started = {
@@ -93,12 +84,11 @@ export function createPageOwner({ whoAmI, onOtherPerson, onNobody }: PageOwnerOp
   };
 }
 
-/** Servers mutilate everything else in a header; the token still tells such people apart. */
+/** Servers mangle other user names in a header; the token still tells such people apart. */
 function isPlain(user: string): boolean {
   return /^[\x20-\x7e]*$/.test(user);
 }
 
-/** What a call ends with that is not even sent, since nobody is signed in. */
 export const NOBODY = {
   kind: 'login-required',
   status: null,

@@ -1,4 +1,3 @@
-/** `signed-in`: somebody is known to be signed in, on this page or elsewhere. `signed-out`: the person has left. */
 export type SessionNews = 'signed-in' | 'signed-out';
 
 const session = new EventTarget();
@@ -7,7 +6,6 @@ export function tellSession(news: SessionNews): void {
   session.dispatchEvent(new Event(news));
 }
 
-/** @returns the way to stop */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const heard = ({ type }: Event) => listener(type === 'signed-in' ? 'signed-in' : 'signed-out');
   session.addEventListener('signed-in', heard);

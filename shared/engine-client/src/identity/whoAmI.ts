@@ -8,12 +8,10 @@ export type SignedIn = {
 
 export type WhoAmI = SignedIn | { readonly status: 'signed-out' };
 
-/** Where the engine says who is signed in, and where people sign in and out. */
 export function authAddress(appRoot: string, engine: string): string {
   return `${appRoot}/api/admin/auth/user/${engine}`;
 }
 
-/** Reads the engine's answer to who-am-I and to a sign-in (status 200). */
 export function parseSignedIn(body: unknown): SignedIn {
   const shape = readShape(body, 'session');
   const apps = shape.list('authorizedApps', (app) => String(app));

@@ -3,15 +3,15 @@ import type { ResourceOptions } from '../rest-api/Resource';
 /** Which part of a list is wanted. */
 export interface PageRequest<Query, Sorting> {
   readonly query?: Query;
-  /** `sortBy` and `sortOrder`, which only the list is asked with. */
+  /** `sortBy` and `sortOrder`, which only the list call takes. */
   readonly sorting?: Sorting;
   /** Index of the first item, from 0. */
   readonly firstResult?: number;
-  /** 50 unless said otherwise. */
+  /** 50 by default. */
   readonly maxResults?: number;
 }
 
-/** A part of a list, and how long all of it is. */
+/** A part of a list, and the total count. */
 export interface Page<Item> {
   readonly count: number;
   readonly items: readonly Item[];

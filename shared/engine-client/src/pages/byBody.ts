@@ -13,16 +13,14 @@ export interface Queryable<Item, Criteria> {
   ) => Promise<{ readonly count?: number }>;
 }
 
-/** Which part of a list is wanted. */
 interface Range {
   readonly firstResult?: number;
   readonly maxResults?: number;
 }
 
 /**
- * A resource that is listed and counted with criteria in the body: for more than an address holds, for `orQueries`, and for
- * an order by several things, which is one of the criteria (`sorting`).
- *
+ * A resource that is listed and counted with its criteria in the body: for more than a URL holds, for `orQueries`, and to sort by
+ * several keys (`sorting`).
  * @throws as the calls of the resource
  * @example
  * const instances = byBody(resourceOf(engine, 'process-instance'));

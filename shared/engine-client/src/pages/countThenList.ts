@@ -3,8 +3,7 @@ import type { ResourceOptions } from '../rest-api/Resource';
 import type { Countable, Page, PageRequest } from './Page';
 
 /**
- * A page of a list as the suite's lists ask for it: the count first, and the items only where the page has any.
- *
+ * A page of a list: the count first, and the items only if there are any.
  * @throws as the calls of the resource
  * @example
  * const page = await countThenList(resourceOf(engine, 'job'), { query: { noRetriesLeft: true }, firstResult: 50 });
@@ -17,7 +16,6 @@ export async function countThenList<Item, Query, ListQuery>(
   const { query, sorting, firstResult = 0, maxResults = PAGE_SIZE } = request;
   const { count = 0 } = await resource.count(query && { query }, options);
   if (count <= firstResult) return { count, items: [] };
-  // What is counted can be listed by the same criteria.
   const listed = { ...query, ...sorting, firstResult, maxResults } as ListQuery;
   return { count, items: await resource.list({ query: listed }, options) };
 }

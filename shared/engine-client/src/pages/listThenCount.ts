@@ -3,9 +3,7 @@ import type { ResourceOptions } from '../rest-api/Resource';
 import type { Countable, Page, PageRequest } from './Page';
 
 /**
- * A page of a list in one call, where the page itself shows the count: it is not full, and not beyond the end. Otherwise
- * the engine counts.
- *
+ * A page of a list in one call if the page shows the count itself: it is neither full nor beyond the end. Otherwise counts, too.
  * @throws as the calls of the resource
  * @example
  * const { count, items } = await listThenCount(resourceOf(engine, 'deployment'), { query: { nameLike: '%invoice%' } });

@@ -3,7 +3,6 @@ import { resourceOf } from '../rest-api/resourceOf';
 import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 
-// Checked by the compiler alone: each line that must not compile says so.
 declare const engine: EngineClient;
 const instances = byBody(resourceOf(engine, 'process-instance'));
 

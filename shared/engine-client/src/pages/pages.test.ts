@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { resourceOf } from '../rest-api/resourceOf';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 import { listThenCount } from './listThenCount';
@@ -13,10 +13,8 @@ let found = JOBS;
 
 beforeEach(() => {
   found = JOBS;
-  engine.answer(
-    http.get(`${REST_ROOT}/job/count`, () => HttpResponse.json({ count: 12 })),
-    http.get(`${REST_ROOT}/job`, () => HttpResponse.json(found)),
-  );
+  engine.on('GET job/count', { count: 12 });
+  engine.on('GET job', () => found);
 });
 
 const jobs = () => resourceOf(engine.connect(), 'job');
@@ -67,10 +65,8 @@ it('counts and lists by criteria in the body, with the range in the address', as
       asked.push([new URL(request.url).search, await request.json()]);
       return HttpResponse.json(body);
     };
-  engine.answer(
-    http.post(`${REST_ROOT}/process-instance/count`, answer({ count: 12 })),
-    http.post(`${REST_ROOT}/process-instance`, answer(JOBS)),
-  );
+  engine.on('POST process-instance/count', answer({ count: 12 }));
+  engine.on('POST process-instance', answer(JOBS));
   const criteria = { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] } as const;
   const instances = byBody(resourceOf(engine.connect(), 'process-instance'));
   const page = await countThenList(instances, { query: criteria, firstResult: 10, maxResults: 5 });
@@ -82,7 +78,7 @@ it('counts and lists by criteria in the body, with the range in the address', as
 });
 
 it('asks for all where there are no criteria', async () => {
-  engine.answer(http.post(`${REST_ROOT}/process-instance/count`, () => HttpResponse.json({ count: 0 })));
+  engine.on('POST process-instance/count', { count: 0 });
   expect(await countThenList(byBody(resourceOf(engine.connect(), 'process-instance')), {})).toEqual({
     count: 0,
     items: [],

@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isAbort } from '../errors/EngineError';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 import { userQueries } from './identity/userQueries';
 import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './process/processDefinitionQueries';
 import { filterQueries } from './task/filterQueries';
@@ -37,7 +37,7 @@ it.each([
   ['the list of all filters', () => filterQueries(engine.connect()).all()],
   ['those of a domain', () => filterQueries(engine.connect()).one('f')],
 ])('hands the signal to the call: %s', async (_kind, query) => {
-  engine.answer(http.get(`${REST_ROOT}/filter*`, () => HttpResponse.json([])));
+  engine.on('GET filter*', []);
   await expect(query().queryFn({ signal: AbortSignal.abort() })).rejects.toSatisfy(isAbort);
 });
 
@@ -50,13 +50,11 @@ describe('a page of startable processes', () => {
       version: 1,
       tenantId: null,
     }));
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const first = Number(query.get('firstResult'));
-        return HttpResponse.json(all.slice(first, first + Number(query.get('maxResults'))));
-      }),
-    );
+    engine.on('GET process-definition', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const first = Number(query.get('firstResult'));
+      return HttpResponse.json(all.slice(first, first + Number(query.get('maxResults'))));
+    });
   };
   const page = (number: number) =>
     processDefinitionQueries(engine.connect())
@@ -74,12 +72,10 @@ describe('a page of startable processes', () => {
       { id: 'a', key: 'a', name: 'Holiday request', version: 1, tenantId: null },
       { id: 'b', key: 'b', name: 'Bank holiday', version: 1, tenantId: null },
     ];
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
-        const part = new URL(request.url).searchParams.get('nameLike')?.replaceAll('%', '') ?? '';
-        return HttpResponse.json(all.filter(({ name }) => name.includes(part)));
-      }),
-    );
+    engine.on('GET process-definition', ({ request }) => {
+      const part = new URL(request.url).searchParams.get('nameLike')?.replaceAll('%', '') ?? '';
+      return HttpResponse.json(all.filter(({ name }) => name.includes(part)));
+    });
     const { startable } = processDefinitionQueries(engine.connect());
     const { processes } = await startable({ search: 'HOLIDAY', page: 1, locale: 'en' }).queryFn({
       signal: signal(),
@@ -95,7 +91,7 @@ describe('a page of startable processes', () => {
       version: 1,
       tenantId: null,
     }));
-    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(all)));
+    engine.on('GET process-definition', all);
     const namesIn = async (locale: string) => {
       const { startable } = processDefinitionQueries(engine.connect());
       const { processes } = await startable({ search: '', page: 1, locale }).queryFn({ signal: signal() });

@@ -3,17 +3,16 @@ const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const wholeNumber = /^-?\d+$/;
 
 /**
- * Parses JSON, but gives whole numbers that a JavaScript number cannot hold as texts of their digits:
- * the engine's `Long` has 64 bits. Throws a `SyntaxError` as `JSON.parse` does.
+ * Integers that a JavaScript number cannot hold become strings of digits: the engine's `Long` has 64 bits. Throws a
+ * `SyntaxError`, like `JSON.parse`.
  */
 export function parseJsonExact(text: string): unknown {
   if (!manyDigits.test(text)) return JSON.parse(text);
   return JSON.parse(quoteNumbers(text, isTooLarge));
 }
 
-/** JSON with some of its numbers as texts of their digits. */
 export function quoteNumbers(text: string, isMeant: (number: string) => boolean): string {
-  // Not by one expression: millions of escapes in a text would be more than its stack holds.
+  // Not one regular expression: millions of escapes in a string would overflow its stack.
   let quoted = '';
   let end = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -36,7 +35,6 @@ function endOfText(text: string, start: number): number {
   return at;
 }
 
-/** A digit or a minus. */
 function isNumberStart(code: number): boolean {
   return code === 45 || (code >= 48 && code <= 57);
 }
@@ -45,14 +43,11 @@ function isTooLarge(token: string): boolean {
   return wholeNumber.test(token) && !Number.isSafeInteger(Number(token));
 }
 
-/**
- * Writes JSON. The value of a variable `{ type: 'Long', value: '12345678912345678' }` becomes a bare number,
- * all its digits kept, wherever such a variable stands.
- */
+/** Writes `{ type: 'Long', value: '12345678912345678' }` as a bare number with all its digits, at any depth. */
 export function stringifyExact(value: unknown): string {
   const plain = JSON.stringify(value);
   if (!plain.includes('"Long"')) return plain;
-  // The marker must not be part of any text that a person has typed.
+  // The marker must not occur in any text.
   const [longest = ''] = (plain.match(/#+/g) ?? []).toSorted((a, b) => b.length - a.length);
   const marker = `${longest}#long:`;
   const marked = JSON.stringify(value, (_key, part: unknown) =>

@@ -1,7 +1,6 @@
-/** Ids go into the query of a GET, and servlet containers take 8 kB of request line and headers in all. */
+/** Ids go into the URL, and servlet containers limit request line and headers to 8 kB. */
 const IDS_PER_CALL = 50;
 
-/** Looks up many ids in as few calls as the length of a URL allows; no call for no ids. */
 export async function inBatches<T>(
   ids: readonly string[],
   lookUp: (batch: readonly string[]) => Promise<readonly T[]>,

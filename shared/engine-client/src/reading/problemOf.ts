@@ -2,19 +2,17 @@ import type { EngineProblem, MissingAuthorization } from '../errors/EngineError'
 import type { ExceptionDto, MissingAuthorizationDto } from '../generated/RestApi';
 import { isRecord } from './readShape';
 
-/** An answer of the engine that is not a success. */
 export interface Refusal {
   readonly status: number;
-  /** The body as text; not always JSON, since servlet filters and containers answer in HTML. */
+  /** Not always JSON: servlet filters and containers answer in HTML. */
   readonly text: string;
   readonly requestId: string | null;
 }
 
 const OPTIMISTIC_LOCKING = 1;
-/** What stands behind each `form field '`. */
 const fieldMessage = /^([^']+)': (.*?failed\.?)/;
 
-/** Explains a refusal. 403 is always `forbidden` here: a refused CSRF token is noticed before. */
+/** 403 is always `forbidden` here: a refused CSRF token is caught earlier. */
 export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   const body = parseBody(text);
   const engineType = body.type ?? null;
@@ -40,7 +38,7 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   }
   if (isConflict(status, body)) return { ...base, kind: 'conflict' };
 
-  // Custom validators and delegates may fail a form with 500 though the person can mend it.
+  // Validators and delegates may fail a form with 500, though the person can fix it.
   const fields = Object.fromEntries(
     message
       .split("form field '")
@@ -55,7 +53,7 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   return { ...base, kind: 'server' };
 }
 
-/** True for the JSON body of an engine exception, false for the pages of servlet filters and containers. */
+/** False for HTML pages of servlet filters and containers. */
 export function isEngineException(text: string): boolean {
   return typeof parseBody(text).type === 'string';
 }
@@ -69,11 +67,10 @@ function isConflict(status: number, body: RefusalBody): boolean {
   );
 }
 
-/** What this reads of the body of a refusal; the engine names a single missing permission beside the message, too. */
 interface RefusalBody extends ExceptionDto {
   readonly details?: unknown;
   readonly missing: readonly MissingAuthorizationDto[];
-  /** Containers put it into their own documents, the engine into none. */
+  /** Set by containers only, never by the engine. */
   readonly status?: number;
 }
 
@@ -103,7 +100,7 @@ function knownFields(body: Readonly<Record<string, unknown>>): RefusalBody {
     ...(typeof code === 'number' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(details ? { details } : {}),
-    // Engines before 7.5 keep no list.
+    // Engines before 7.5 send no list.
     missing: missing.length === 0 && typeof permissionName === 'string' ? [body] : missing,
   };
 }

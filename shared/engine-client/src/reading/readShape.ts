@@ -1,21 +1,20 @@
 import { EngineError } from '../errors/EngineError';
 
-/** Reads the fields of an object that came from the engine, or throws `unexpected` naming the field. */
+/** Throws `unexpected`, naming the field. */
 export interface ShapeReader {
   readonly raw: Readonly<Record<string, unknown>>;
   text(field: string): string;
   textOrNull(field: string): string | null;
-  /** With a fallback, an absent or null number is that; without one it is an error. */
+  /** Without a fallback, an absent or null number is an error. */
   number(field: string, fallback?: number): number;
   numberOrNull(field: string): number | null;
-  /** Absent and null are false. */
+  /** False if absent or null. */
   flag(field: string): boolean;
-  /** Absent and null are the empty list. */
+  /** Empty if absent or null. */
   list<T>(field: string, readItem: (item: unknown, where: string) => T): readonly T[];
   objectOrNull<T>(field: string, read: (value: unknown, where: string) => T): T | null;
 }
 
-/** `where` names the object in messages, such as `task`. */
 export function readShape(value: unknown, where: string): ShapeReader {
   if (!isRecord(value)) throw unexpected(where, 'an object', value);
   const raw = value;

@@ -116,7 +116,6 @@ it('whatever a server answers, there is a problem that can be shown', () => {
   );
 });
 
-/** Whether a number, or a text that is to stand for one, is beyond what JavaScript counts exactly. */
 function isRounded(value: unknown): boolean {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && !Number.isSafeInteger(number);

@@ -6,7 +6,7 @@ it.each([
   ['a/b', 'a%252Fb'],
   ['a\\b', 'a%255Cb'],
   ['*', '%2A'],
-  // A browser would step back to the resource before it: to delete the variable `..` would be to delete its task.
+  // A browser resolves `..`: deleting the variable `..` would delete its task.
   ['..', '%252E%252E'],
   ['.', '%252E'],
   ['a..b', 'a..b'],

@@ -1,11 +1,8 @@
 import { encodeText } from '@taskweave/base/texts/encodeText';
 
 /**
- * An id as one segment of an engine path. Slashes and backslashes are escaped twice, because servlet
- * containers refuse or undo the single escape before the engine sees the path. So are the ids `.` and `..`, which browsers
- * take for steps to another resource, escaped or not: the engine then knows nothing of that id. Halves of characters, for
- * which there is no escape, become the replacement character.
- *
+ * Escapes slashes and backslashes twice, because servlet containers refuse or undo a single escape; also `.` and `..`, which
+ * browsers resolve even if escaped. Lone surrogates become U+FFFD.
  * @example `task/${segment('a/b')}/comment` // 'task/a%252Fb/comment'
  */
 export function segment(id: string): string {

@@ -1,4 +1,3 @@
-/** Criteria as they stand in a body: lists are lists there, `Conditions` are objects, and dates are texts. */
 export type InBody<Query, Conditions = unknown> = {
   readonly [Name in keyof Query]: Value<Name, Query[Name], Conditions> | null;
 };
@@ -9,7 +8,6 @@ type Value<Name, Asked, Conditions> = Name extends keyof Conditions
     ? Exclude<Asked, Date>
     : readonly string[];
 
-/** The order of a list: by what first, and by what among equals. */
 export interface Sorted<SortBy, Parameters = never> {
   readonly sorting?:
     | readonly {
@@ -20,7 +18,6 @@ export interface Sorted<SortBy, Parameters = never> {
     | null;
 }
 
-/** One of these has to match. */
 export interface OrQueries<Query> {
   readonly orQueries?: readonly Query[] | null;
 }

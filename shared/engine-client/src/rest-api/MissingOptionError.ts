@@ -1,11 +1,11 @@
-/** A call was not made, since it lacks what the engine cannot do without. */
+/** Thrown before a call is sent that lacks a required option. */
 export class MissingOptionError extends Error {
-  /** What is missing: `password`; more than one where any of them would do, as in `id` and `key`. */
+  /** Missing options, such as `password`; several if any of them would do, as in `id` and `key`. */
   readonly fields: readonly string[];
-  /** The call, as `user.create`. */
+  /** The call, such as `user.create`. */
   readonly call: string;
 
-  /** @param action what the call is for, in words that follow "to": `create user` */
+  /** @param action follows "to" in the message: `create user` */
   constructor(call: string, fields: readonly string[], action: string) {
     super(`Missing ${fields.join(' or ')} option to ${action}`);
     this.name = 'MissingOptionError';
@@ -14,7 +14,7 @@ export class MissingOptionError extends Error {
   }
 }
 
-/** True for a call that was not made, since it lacks what the engine cannot do without. */
+/** True for the error of a call that lacks a required option. */
 export function isMissingOption(error: unknown): error is MissingOptionError {
   return error instanceof MissingOptionError;
 }

@@ -8,20 +8,19 @@ type Table = typeof REST_TABLE;
 export type ResourceName = keyof Table;
 
 /**
- * The calls of a resource. Each takes what stands in the path, `query` and `body` by name, and resolves with the engine's
- * answer: `Blob` for files, text for forms and traces, null where there is none.
+ * The calls of a resource. Each takes path parameters, `query` and `body` by name, and resolves with the engine's answer:
+ * `Blob` for files, text for forms and traces, null if there is none.
  */
 export type Resource<Name extends ResourceName> = {
   readonly [CallName in keyof Table[Name] & string]: Method<Table[Name][CallName]>;
 };
 
-/** Options of one call: how long it may take, a signal that ends it, progress of files. */
+/** Options of one call: time limit, abort signal, upload progress. */
 export interface ResourceOptions extends Omit<CallOptions, 'query' | 'accept'> {
-  /** Gets the part of the body that has been sent, from 0 to 1. */
+  /** Gets the share of the body that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** A report is a text where it is asked for as CSV. */
 interface CsvOptions extends ResourceOptions {
   readonly accept: 'csv';
 }

@@ -5,17 +5,8 @@ import { callsOf } from './callsOf';
 import { checkPreconditions } from './preconditions';
 import { withEngineDates } from './withEngineDates';
 
-/** What stands in the path, `query` and `body`, by name. */
 export type CallArgs = Readonly<Record<string, unknown>>;
 
-/**
- * A call whose name is known at run time only, as in `task.claim`; `resourceOf` has the types.
- *
- * @param options take the place of what the table says
- * @throws as `resourceOf`, and an Error where there is no such call
- * @example
- * await callByName(engine, 'task.claim', { id: 'T1', body: { userId: 'demo' } });
- */
 export async function callByName(
   engine: EngineClient,
   call: string,
@@ -26,12 +17,10 @@ export async function callByName(
   const line = callsOf(resource)[name];
   if (line === undefined) throw new Error(`The engine has no call ${call}.`);
   const { path, request } = toRequest(call, resource, line, args);
-  // The list of engines stands above each of them.
   const place = resource === 'engine' ? `${engine.appRoot}/api/engine/engine/` : path;
   return await engine.request(place, { exactNumbers: true, ...request, ...options });
 }
 
-/** What one line of the table sends. */
 function toRequest(
   call: string,
   resource: string,
@@ -54,7 +43,6 @@ function toRequest(
   };
 }
 
-/** A definition may be named by its key; everything else has its own name. */
 function placeOf(place: string, args: CallArgs) {
   const { id, key, tenantId } = args;
   if (place !== 'definition')

@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deploymentForm } from '../resources/definition/deploymentForm';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 import { resourceOf } from './resourceOf';
 import { uploadFiles } from './uploadFiles';
 
@@ -9,12 +9,10 @@ const engine = useFakeEngine('demo');
 let form: FormData;
 
 beforeEach(() => {
-  engine.answer(
-    http.post(`${REST_ROOT}/deployment/create`, async ({ request }) => {
-      form = await request.formData();
-      return HttpResponse.json({ id: 'D' });
-    }),
-  );
+  engine.on('POST deployment/create', async ({ request }) => {
+    form = await request.formData();
+    return HttpResponse.json({ id: 'D' });
+  });
 });
 
 const files = [

@@ -2,13 +2,10 @@ import { isRecord } from '../reading/readShape';
 import { MissingOptionError } from './MissingOptionError';
 
 interface Precondition {
-  /** What the call is for, as in "Missing id option to create user". */
   readonly action: string;
-  /** What the body must have, as paths into it: the last part is the name of the option. */
   readonly needs?: readonly string[];
 }
 
-/** Calls that people and forms make with half of what they need; by resource and name. */
 const PRECONDITIONS: Readonly<Record<string, Precondition>> = {
   'user.create': {
     action: 'create user',
@@ -26,13 +23,6 @@ const PRECONDITIONS: Readonly<Record<string, Precondition>> = {
   'process-definition.delete': { action: 'delete process definition' },
 };
 
-/**
- * Throws where something that a call needs is absent, null or empty.
- *
- * @param call as `user.create`
- * @param places what stands in the path, each with its value; more than one name where any of them would do
- * @throws MissingOptionError
- */
 export function checkPreconditions(
   call: string,
   places: readonly { readonly names: readonly string[]; readonly value: unknown }[],

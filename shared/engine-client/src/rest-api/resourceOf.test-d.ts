@@ -1,7 +1,6 @@
 import type { EngineClient } from '../EngineClient';
 import { resourceOf } from './resourceOf';
 
-// Checked by the compiler alone: each line that must not compile says so.
 declare const engine: EngineClient;
 const jobs = resourceOf(engine, 'job');
 

@@ -41,11 +41,9 @@ describe('a call of a resource', () => {
   ])('makes no other call of the id %s, which a browser takes for a step', async (id, written) => {
     const connection = engine.connect();
     await resourceOf(connection, 'task').get({ id });
-    // The stand-in answers without a task.
     await getTask(connection, id).catch(() => null);
     const lines = engine.lines().map((line) => line.split('/').at(-1));
     expect(lines).toEqual([written, written]);
-    // A path that somebody has put together without it never leaves the page.
     const problem = { kind: 'not-found', status: null, isUnsent: true };
     await expect(connection.get(`task/${id}/form`)).rejects.toMatchObject({ problem });
     expect(engine.calls).toHaveLength(2);

@@ -19,6 +19,5 @@ export function resourceOf<Name extends ResourceName>(engine: EngineClient, name
     call,
     (args?: CallArgs, options?: ResourceOptions) => callByName(engine, `${name}.${call}`, args, options),
   ]);
-  // The table is what both the type and the functions are made from.
   return Object.fromEntries(calls) as Resource<Name>;
 }

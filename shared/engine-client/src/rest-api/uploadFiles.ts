@@ -9,9 +9,8 @@ export interface Upload {
 }
 
 /**
- * Sends files to an address of the engine's applications, as the parts `data0`, `data1` … of a form. Where the session has
- * ended, the page asks for a sign-in, as after every other call.
- *
+ * Sends files to a URL of the engine's applications, as the form parts `data0`, `data1` … An expired session leads to the sign-in,
+ * as with every call.
  * @param url as in `EngineClient.post`: below the REST root, or with a leading slash on the server
  * @throws EngineError
  * @example

@@ -1,7 +1,6 @@
 import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { literal } from '../task-query/searchValue';
 
-/** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
 export interface Condition {
   readonly query: Readonly<Record<string, unknown>>;
   readonly criterion: { readonly type: string; readonly operator: string; readonly value: string };
@@ -16,7 +15,7 @@ export function dueBefore(date: Date): Condition {
   };
 }
 
-/** Due at that time or later. The engine knows only "after", so it is asked from the millisecond before. */
+/** The engine knows only "after", so it is asked from the millisecond before. */
 export function dueFrom(date: Date): Condition {
   const before = new Date(date.getTime() - 1);
   return {
@@ -36,17 +35,14 @@ export function assignedTo(userId: string): Condition {
   return equal('assignee', userId);
 }
 
-/** Tasks that were delegated by the person, and that the other one has resolved. */
 export function givenBackTo(userId: string): readonly Condition[] {
   return [equal('delegationState', 'RESOLVED'), equal('owner', userId)];
 }
 
-/** Unassigned tasks that are offered to the person, or to one of the person's groups. */
 export function offeredTo(userId: string): Condition {
   return equal('candidateUser', userId);
 }
 
-/** Tasks that somebody of the group may claim: unassigned ones, unless the filter says otherwise. */
 export function claimableBy(groupId: string): Condition {
   return equal('candidateGroup', groupId);
 }
@@ -59,22 +55,15 @@ function flag(key: string): Condition {
   return { query: { [key]: true }, criterion: { type: key, operator: SAME, value: '' } };
 }
 
-/** A list in the address, without an open task: the SDK's `Navigation` takes it. */
 export interface ListAddress {
   readonly filter: string;
   readonly task: null;
   readonly detailsTab: null;
   readonly page: null;
-  /** Null without conditions. */
   readonly searchQuery: string | null;
   readonly searchOrQuery: null;
 }
 
-/**
- * The change of the address that leads to the list of a filter, searched by these conditions.
- *
- * @example navigation.href(listChange(filter.id, [assignedTo('mary'), dueBefore(new Date())]))
- */
 export function listChange(filterId: string, conditions: readonly Condition[]): ListAddress {
   const criteria = conditions.map(({ criterion }) => ({ ...criterion, name: '' }));
   return {

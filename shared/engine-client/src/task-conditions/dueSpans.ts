@@ -4,11 +4,8 @@ import { type Condition, dueBefore, dueFrom, WITHOUT_DUE_DATE } from './Conditio
 export type DueSpan = 'overdue' | 'today' | 'week' | 'later' | 'none';
 
 /**
- * When tasks are due, in days of the person's time zone. Each task is in exactly one of the spans: overdue until this moment,
- * then the rest of today, the rest of this week, and everything after it.
- *
- * @param firstWeekday on which weeks begin: 0 for Sunday to 6
- * @returns without conditions where the span has no time left, as "this week" on the last day of it
+ * In local days; each task is in exactly one span. `firstWeekday`: 0 for Sunday. A span without time left, as "this week" on its
+ * last day, has no conditions.
  */
 export function dueSpans(
   now: Date,
@@ -28,11 +25,6 @@ export function dueSpans(
   ];
 }
 
-/**
- * The span that a task is in.
- *
- * @example dueSpanOf(parseEngineDate(task.due), pageTime(), firstWeekdayOf(locale)) // 'today'
- */
 export function dueSpanOf(due: Date | null, now: Date, firstWeekday: number): DueSpan {
   if (due === null) return 'none';
   if (due < now) return 'overdue';
@@ -40,7 +32,6 @@ export function dueSpanOf(due: Date | null, now: Date, firstWeekday: number): Du
   return due < startOfNextWeek(now, firstWeekday) ? 'week' : 'later';
 }
 
-/** The first moment after the week of a date. */
 export function startOfNextWeek(date: Date, firstWeekday: number): Date {
   return startOfDay(date, 7 - ((date.getDay() - firstWeekday + 7) % 7));
 }

@@ -1,6 +1,5 @@
 type Query = Readonly<Record<string, unknown>>;
 
-/** Lists whose entries are one condition each. */
 const LISTS_OF_CONDITIONS: ReadonlySet<string> = new Set([
   'processVariables',
   'taskVariables',
@@ -8,13 +7,8 @@ const LISTS_OF_CONDITIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The query for those of its tasks that also meet all of the conditions.
- *
- * The values of an extending query replace the filter's own in the engine. So each condition stands in `orQueries` as the
- * only alternative there, which the engine adds, whatever the filter asks for itself.
- *
- * @example withConditions({ owner: 'a' }, { dueAfter: from, dueBefore: to })
- * // { owner: 'a', orQueries: [{ dueAfter: from }, { dueBefore: to }] }
+ * An extending query replaces the filter's values, so each condition goes into `orQueries` as the only alternative, which the
+ * engine adds.
  */
 export function withConditions(query: Query, conditions: Query): Query {
   const alternatives = Object.entries(conditions).flatMap(([key, value]) =>

@@ -1,9 +1,9 @@
-/** True for a text that the engine evaluates when it asks: `${currentUser()}`, `#{now()}`. */
+/** Evaluated by the engine: `${currentUser()}`, `#{now()}`. */
 export function isExpression(text: string): boolean {
   return /^\s*[$#]\{/.test(text);
 }
 
-/** True for one that calls nothing but functions that the engine brings along, and therefore does no more than say who or when. */
+/** Calls only functions of the engine, so it yields nothing but a user or a time. */
 export function isOwnExpression(text: string): boolean {
   return OWN.test(text);
 }

@@ -1,15 +1,13 @@
-/** The pattern for a text as it stands: `a_b` becomes `%a\_b%`. */
+/** `a_b` becomes `%a\_b%`. */
 export function literalPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** `invoice` becomes `%invoice%`; a pattern with a wildcard at one end is left as its author meant it. */
 export function toLikePattern(text: string): string {
   const trimmed = text.trim();
   return trimmed.startsWith('%') || trimmed.endsWith('%') ? trimmed : `%${trimmed}%`;
 }
 
-/** `%invoice%` becomes `invoice`; every other pattern stays as it is. */
 export function fromLikePattern(pattern: string): string {
   const isWrapped = pattern.length > 1 && pattern.startsWith('%') && pattern.endsWith('%');
   const inner = pattern.slice(1, -1);

@@ -57,7 +57,7 @@ describe('a text of a hundred thousand characters', () => {
     const text = `${'1'.repeat(100_000)}x`;
     expect(parseSearchValue(text)).toBe(text);
 
-    // Step by step back through all of them, it took many seconds.
+    // Backtracking took many seconds.
     expect(performance.now() - began).toBeLessThan(1500);
   });
 });

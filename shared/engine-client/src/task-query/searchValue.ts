@@ -4,13 +4,10 @@ import { isExpression } from './expression';
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
-/** A % or _ that no backslash makes an ordinary character. */
+/** `%` or `_` that no backslash escapes. */
 const WILDCARD = /(^|[^\\])[%_]/;
 
-/**
- * The typed value behind a text: `12.5` is a number, `true` a truth, `NULL` nothing, `'12.5'` in single quotes a text,
- * `2026-11-21T08:30:00` a time.
- */
+/** `12.5` is a number, `true` a boolean, `NULL` null, `'12.5'` in single quotes a string, `2026-11-21T08:30:00` a time. */
 export function parseSearchValue(text: string): string | number | boolean | null {
   const trimmed = text.trim();
   if (NUMBER.test(trimmed)) return Number(trimmed);
@@ -24,21 +21,18 @@ export function parseSearchValue(text: string): string | number | boolean | null
   return unquote(text);
 }
 
-/** The moment that a text names; null for what is none, such as the 31st of February. */
 export function parseSearchDate(text: string): Date | null {
   const trimmed = text.trim();
   const date = parseEngineDate(trimmed);
-  // The 31st of February would become a day in March without a word.
+  // 31 February would silently become a day in March.
   if (date === null || (!ZONED.test(trimmed) && toInputDate(date) !== trimmed.slice(0, 10))) return null;
   return date;
 }
 
-/** `%text%`, unless the person has put wildcards already. */
 export function withWildcards(text: string): string {
   return WILDCARD.test(text) ? text : `%${text}%`;
 }
 
-/** A text without the single quotes that keep it from being a number. */
 export function unquote(text: string): string {
   const trimmed = text.trim();
   return trimmed.length >= 2 && trimmed.startsWith("'") && trimmed.endsWith("'")
@@ -46,7 +40,6 @@ export function unquote(text: string): string {
     : trimmed;
 }
 
-/** A text of data as a search has it, which takes it for neither a quoted one nor an expression. */
 export function literal(text: string): string {
   return unquote(text) !== text || isExpression(text) ? `'${text}'` : text;
 }

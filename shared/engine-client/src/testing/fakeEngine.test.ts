@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { EngineConnection } from '../EngineClient';
-import { REST_ROOT, useFakeEngine } from './fakeEngine';
+import { useFakeEngine } from './fakeEngine';
 
 let page: EngineConnection | null = null;
 const ask = () => page?.get('task').catch(() => 'refused');
@@ -14,9 +13,8 @@ describe.each(['a file', 'the next file of the same worker'])('the engine of %s'
     expect(engine.lines()).toEqual([]);
 
     page = engine.connect();
-    engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
+    engine.on('GET task', []);
     expect(await ask()).toEqual([]);
-    // Still on its way when the test is over.
     void ask();
   });
 });

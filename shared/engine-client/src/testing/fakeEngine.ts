@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type JsonBodyType, type PathParams, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createEngineClient, type EngineConnection } from '../EngineClient';
@@ -20,32 +20,34 @@ interface Call {
 }
 
 /**
- * An engine with the session rules of the real one: the first GET of a session gives a token, a write with
- * another one kills the session, signing in makes a new session that has none yet.
+ * Session rules of the real engine: the first GET brings a token, a write with another one ends the session, and signing in
+ * makes a new session without one.
  */
 export interface FakeEngine {
   readonly calls: Call[];
-  /** `METHOD path?query` of each call so far, below the application's root. */
   lines(): readonly string[];
-  /** The cookies that the page sees. */
   cookies: string;
-  /** Who is signed in. */
   user: string | null;
-  /** The server signs its users in by itself (single sign-on). */
+  /** The server signs its users in (single sign-on). */
   isSingleSignOn: boolean;
-  /** What a sign-in is refused with by 403; null where it is not. */
   signInRefusal: string | null;
-  /** A proxy answers the sign-out after the engine has carried it out. */
   losesSignOut: boolean;
-  /** Ends the session, as a timeout does; the page still has the old cookie. */
   endSession(): void;
-  /** Someone signs in in another tab of the browser. */
   signInElsewhere(user: string): void;
-  /** Adds answers; the rules of the session hold for them too. */
   answer(...handlers: readonly RequestHandler[]): void;
-  /** For a page of the running test: once that is over, it sends nothing. */
+  /**
+   * Answers a call: `engine.on('GET task/:id', { id: 'T1' })`.
+   *
+   * @param call method and path below the engine's REST root
+   * @param answer a body, a status without a body, or what makes a body or a response
+   */
+  on(call: string, answer: Answer, status?: number): void;
+  /** Answers the next such call only. */
+  once(call: string, answer: Answer, status?: number): void;
   connect(): EngineConnection;
 }
+
+type Answer = ((info: { readonly request: Request; readonly params: PathParams }) => unknown) | JsonBodyType;
 
 const NOBODY_YET = {
   cookies: '',
@@ -55,11 +57,6 @@ const NOBODY_YET = {
   losesSignOut: false,
 } satisfies Partial<FakeEngine>;
 
-/**
- * Starts the engine for the tests of a file, fresh for each test.
- *
- * @param user signed in at the start of each test
- */
 export function useFakeEngine(user: string | null = null): FakeEngine {
   const server = setupServer();
   const testId = useTestId();
@@ -85,6 +82,8 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
       answers = [...answers, ...handlers];
       server.resetHandlers(...api, ...answers, silence);
     },
+    on: (call, answer, status) => engine.answer(handlerOf(call, answer, status)),
+    once: (call, answer, status) => engine.answer(handlerOf(call, answer, status, true)),
     connect: () => connectDuringTest(engine, testId),
   };
 
@@ -93,7 +92,7 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     const sender = request.headers.get(SENDER) ?? testId();
     const line = `${request.method} ${pathname.replace('/operaton/', '')}${search}`;
     const body = await request.clone().text();
-    // Sent by a test before, whose page is gone: it must not change the session of this one.
+    // Sent by an earlier test: it must not change the session of this one.
     if (sender !== testId()) return HttpResponse.error();
     engine.calls.push({ line, headers: request.headers, body });
     if (request.method === 'GET' || request.method === 'OPTIONS') {
@@ -112,7 +111,6 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
 
   const api = [session, ...identityCalls(engine, { headers: () => freshToken, forgetToken })];
 
-  /** Gives the header of the answer that brings a token. */
   function issueToken(): HeadersInit {
     if (token !== null) return {};
     issued += 1;
@@ -123,7 +121,7 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
 
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
-    // Uploads find the stand-in as they find the browser's own: it is there before anything else.
+    // Uploads must find the stand-in, as they would the browser's own.
     kept.XMLHttpRequest = globalThis.XMLHttpRequest;
   });
   beforeEach(() => {
@@ -138,10 +136,24 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
   return engine;
 }
 
-/** Of the test that a request was sent in: it may arrive in the next one, of this file or of another. */
+function handlerOf(call: string, answer: Answer, status = 200, once = false): RequestHandler {
+  const [method = '', path = ''] = call.split(' ', 2);
+  const handle = http[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'options'];
+  return handle(
+    `${REST_ROOT}/${path}`,
+    async (info) => {
+      if (typeof answer === 'number') return new HttpResponse(null, { status: answer });
+      const given = typeof answer === 'function' ? await answer(info) : answer;
+      return given instanceof Response || given === undefined
+        ? given
+        : HttpResponse.json(given as JsonBodyType, { status });
+    },
+    { once },
+  );
+}
+
 const SENDER = 'Sent-By-Test';
 
-/** The test that runs now; empty between two. */
 function useTestId(): () => string {
   let id = '';
   beforeEach(() => {
@@ -175,16 +187,14 @@ function refusalOf(token: string | null): HttpResponse<string | { status: number
     : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
 }
 
-/** What nobody answers fails. The rules of the session have seen it, so it would go out to the real network. */
+/** Fails unhandled calls, which would otherwise reach the real network. */
 const silence = http.all(`${APP_ROOT}/api/*`, () => HttpResponse.error());
 
 interface SessionState {
-  /** Of the next answer: the token, where it brings one. */
   readonly headers: () => HeadersInit;
   readonly forgetToken: () => void;
 }
 
-/** Who is signed in, signing in and out; and nothing of the engine for those who are not. */
 function identityCalls(engine: FakeEngine, session: SessionState): readonly RequestHandler[] {
   const me = () => ({ ...signedInAs, userId: engine.user });
   return [

@@ -19,13 +19,11 @@ export interface TransportOptions {
   readonly readCookies: () => string;
 }
 
-/** One way to the engine for all clients of a page: they share the token and the session. */
 export interface Transport {
   readonly csrf: CsrfToken;
   readonly watch: SessionWatch;
   readonly clock: ServerClock;
   readonly owner: PageOwner;
-  /** Asks the engine who is signed in; the first one owns the page. */
   whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
   url(path: string, query?: QueryParams): string;
   send(path: string, request: RequestOptions, context: CallContext): Promise<unknown>;
@@ -41,7 +39,7 @@ export function createTransport(options: TransportOptions): Transport {
     readCookies: options.readCookies,
     async fetchToken() {
       const { problem } = await call(`${appRoot}/api/engine/engine/`, {}, {}, null);
-      // Without this a write would go out with a dead token, which costs the session.
+      // A write with a dead token would cost the session.
       if (problem !== null && problem.status !== null && problem.status >= 500)
         throw new EngineError(problem);
     },
@@ -61,7 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
     const me = parseSignedIn(data);
     const token = csrf.current();
     watch.signedIn();
-    // A token that has changed meanwhile may belong to the next person, unless it came with this very answer.
+    // A changed token may belong to the next person, unless it came with this answer.
     owner.learn(me.user, token === before || token === headers.get(CSRF_HEADER) ? token : null);
     return me;
   }
@@ -87,7 +85,7 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
-  /** A proxy may have signed the person out, or have a page for this one address. A session that is there is no news. */
+  /** A proxy may have ended the session, or answer this one address with its own page: an intact session is not reported. */
   let look: ReturnType<typeof call> | null = null;
   async function lookBehindPage(session: number): Promise<void> {
     look ??= call(authAddress(appRoot, engine), {}, {}, null).finally(() => {
@@ -124,7 +122,6 @@ interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
   ) => Promise<Outcome>;
 }
 
-/** Sends a call for the person whom the page belongs to, and throws what is no success. */
 function createSend({
   addresses,
   csrf,
@@ -149,7 +146,7 @@ function createSend({
           : await call(address, request, context, null);
       if (isOwners) await owner.checkAnswer(headers);
       if (problem !== null) throw new EngineError({ ...problem, call: line });
-      // Other code may take the token from us for its own calls: so it soon has one again.
+      // Other code may take the token for its own calls, so get one early.
       if (isOwners && !owner.isOwn(csrf.current())) {
         void owner.confirm(csrf.current()).catch(() => undefined);
       }
@@ -162,7 +159,7 @@ function createSend({
   };
 }
 
-/** Browsers take `.` and `..` for steps in the address, even escaped: a call with such an id would be another call. */
+/** Browsers resolve `.` and `..` even if escaped: such an id would make another call. */
 function hasSteps(address: string): boolean {
   return /\/(\.|%2e){1,2}(\/|$)/i.test(address.split(/[?#]/, 1)[0] ?? '');
 }

@@ -9,7 +9,6 @@ import type { RequestOptions } from './RequestOptions';
 export interface WriterOptions {
   readonly csrf: CsrfToken;
   readonly owner: PageOwner;
-  /** Makes one call, with a token or without. */
   readonly call: (
     address: string,
     request: RequestOptions,
@@ -21,9 +20,7 @@ export interface WriterOptions {
 
 export type Writer = (address: string, request: RequestOptions, context: CallContext) => Promise<Outcome>;
 
-/** What a write needs beside the call: a token that is good, and the certainty whose session it is of. */
 export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writer {
-  /** The token that is good now, once it is certain that it is of the owner's session. */
   async function ownToken({ isSignIn = false }: CallContext): Promise<string | null> {
     let token = await csrf.ready();
     while (!isSignIn && !owner.isOwn(token) && token !== null) {
@@ -33,14 +30,13 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
     return token;
   }
 
-  /** Looks who is signed in before all of a file is on its way, only to be refused. */
+  /** A large file must not be sent only to be refused. */
   async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
     const me = await whoAmI(signal ?? undefined);
     if (me.status === 'signed-out') throw new EngineError(NOBODY);
     owner.assertOpen();
   }
 
-  /** Makes a write with the token that is good now. */
   async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
     const token = await ownToken(context).catch(asUnsent);
     if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
@@ -48,9 +44,8 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
     const first = await call(address, request, context, token);
     if (!mayBeRefusedToken(first)) return first;
 
-    // A refused token has cost the session, and the write was not carried out; only a new session has another
-    // token. If one comes, the write is made again: it succeeds where the server signs people in by itself
-    // (single sign-on), and is a plain 401 elsewhere.
+    // A refused token costs the session, and the write was not carried out. If a new session brings a token (single sign-on), the
+    // write is repeated; elsewhere it ends as a plain 401.
     await csrf.refresh().catch(asUnsent);
     request.signal?.throwIfAborted();
     const newToken = csrf.current();
@@ -63,7 +58,7 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
   return write;
 }
 
-/** Filters refuse with HTML or a bare status document; exceptions of the engine carry their type. */
+/** Servlet filters refuse with HTML or a bare status document; engine exceptions carry their type. */
 function mayBeRefusedToken(outcome: Outcome): boolean {
   return isRefusedToken(outcome) || (outcome.problem?.kind === 'forbidden' && !outcome.isEngineException);
 }
@@ -78,7 +73,6 @@ function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
   return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
 }
 
-/** What kept a call from being sent, or from being sent once more after it was turned away. */
 function asUnsent(error: unknown): never {
   throw isEngineError(error)
     ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })

@@ -1,12 +1,8 @@
 import { kept } from './kept';
 
-/** A limit on how long nothing may happen. */
 export interface Deadline {
-  /** Aborted when the time is up. */
   readonly signal: AbortSignal;
-  /** Something has happened: the time starts over. */
   extend(): void;
-  /** It has come to an end. */
   clear(): void;
 }
 

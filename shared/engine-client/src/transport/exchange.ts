@@ -7,21 +7,17 @@ import { kept } from './kept';
 import type { Accept, AnsweredDocument, RequestOptions } from './RequestOptions';
 import { uploadFetch } from './uploadFetch';
 
-/** What a call carries beside what its caller asks for. */
 export interface Stamp {
   readonly token?: string | null;
-  /** Name of the engine, which reads say as those of the suite's own client do. */
+  /** Sent with reads, like the suite's own client. */
   readonly engine: string;
-  /** Id of the plugin that calls. */
   readonly caller?: string | undefined;
 }
 
-/** One answer, good or bad. */
 export interface Outcome {
   readonly data: unknown;
   readonly problem: EngineProblem | null;
   readonly headers: Headers;
-  /** The refusal comes from the engine itself, not from a filter before it. */
   readonly isEngineException: boolean;
 }
 
@@ -36,10 +32,7 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   blob: '*/*',
 };
 
-/**
- * Sends one request and reads its answer. Throws `network` where no answer came, and the signal's error when
- * it was aborted. Without a stamp no header of ours is sent: the address is not the engine's.
- */
+/** Throws `network` without an answer, or the signal's error. Without a stamp, no header of ours is sent: the URL is foreign. */
 export async function exchange(
   fetcher: typeof fetch,
   address: string,
@@ -57,9 +50,9 @@ export async function exchange(
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
-    // The engine redirects nowhere else: a server before it does, and wants people to sign in.
+    // The engine itself never redirects elsewhere; a proxy does, to its sign-in.
     const redirect = stamp === null ? 'follow' : 'manual';
-    // The engine says "no-cache", with which browsers keep what people have read on their disks.
+    // The engine says "no-cache", which lets browsers keep what people have read on disk.
     const cache = stamp === null ? 'default' : 'no-store';
     const init: RequestInit = { method, headers, body: bodyOf(request), signal, redirect, cache };
     const response = await send(address, request.keepalive === true ? { ...init, keepalive: true } : init);
@@ -80,7 +73,6 @@ export async function exchange(
   }
 }
 
-/** @param status what the answer began with, where its body never came to an end */
 function noAnswer(reason: 'timeout' | 'offline', requestId: string, status: number | null): EngineProblem {
   const message =
     reason === 'timeout' ? 'The server did not answer in time.' : 'The server cannot be reached.';
@@ -95,7 +87,7 @@ async function readAnswer(
   address: string,
 ): Promise<Outcome> {
   const { headers, ok, status } = response;
-  // A call that was started before, or a proxy on the way, has its own id: the log knows that one.
+  // A call started earlier, or a proxy, has its own id, which is the one in the log.
   const requestId = headers.get(REQUEST_ID) ?? sentId;
   const outcome = { data: null, problem: null, headers, isEngineException: false };
   if (response.type === 'opaqueredirect') {
@@ -159,7 +151,7 @@ function isJsonBody(request: RequestOptions): boolean {
   return mayHaveBody(request) && !isRaw;
 }
 
-/** Made without `crypto.randomUUID`, which browsers offer on https and localhost only. */
+/** `crypto.randomUUID` exists only on https and localhost. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

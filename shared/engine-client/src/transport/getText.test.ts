@@ -1,18 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 import { getDocument, getText } from './getText';
 
 const engine = useFakeEngine('demo');
 const FORM = 'task/1/deployed-form';
 const SIGN_IN = '<!doctype html><title>Sign in</title><form><input type="password"></form>';
 
-/** What the engine, or a proxy in its place, answers to the form and to everything else. */
 function answers(form: string, version: () => Response): void {
-  engine.answer(
-    http.get(`${REST_ROOT}/${FORM}`, () => HttpResponse.text(form)),
-    http.get(`${REST_ROOT}/version`, version),
-  );
+  engine.on(`GET ${FORM}`, () => HttpResponse.text(form));
+  engine.on('GET version', version);
 }
 
 const read = () => getText(engine.connect(), FORM);

@@ -1,22 +1,16 @@
 import type { AnsweredDocument, CallOptions } from './RequestOptions';
 
-/** As much of a client as it takes. */
 interface Reader {
   get(path: string, options?: CallOptions): Promise<unknown>;
 }
 
-/** How a page begins, and what asks for a password: forms of tasks hardly ever do either. */
+/** Start of a page, and fields for a password: rare in forms of tasks. */
 const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
 const PASSWORD = /\btype ?= ?["']?password\b/i;
 
 /**
- * Reads what may be any text, HTML as well: the source of a form, a report. A proxy that has signed people out answers with
- * its own page, and status 200. What looks like one is only taken where the engine answers by itself to another call.
- *
- * @throws EngineError `unexpected` where the same stands in place of the engine's answers, `login-required` where nobody is
- *   signed in any more; else as `get`
- *
- * @example await getText(client, 'task/4711/rendered-form', { signal }) // '<form …'
+ * A proxy that has signed people out answers with its own page and status 200. What looks like one is accepted only if the
+ * engine itself answers another call; else throws `unexpected` or `login-required`.
  */
 export async function getText(
   client: Reader,
@@ -29,7 +23,6 @@ export async function getText(
   return text;
 }
 
-/** The same with where it came from. */
 export async function getDocument(
   client: Reader,
   path: string,

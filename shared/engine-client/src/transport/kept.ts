@@ -1,4 +1,4 @@
 const { AbortController, AbortSignal, Headers, Response, XMLHttpRequest } = globalThis;
 
-/** What the page's own calls are made with, as the browser brought it: whatever replaces it later has no part in them. */
+/** The browser's originals: later replacements must not affect the page's own calls. */
 export const kept = { AbortController, AbortSignal, Headers, Response, XMLHttpRequest };

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { EngineClient } from '../EngineClient';
 import { isAbort, isEngineError } from '../errors/EngineError';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
-import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
+import { useFakeEngine } from '../testing/fakeEngine';
 
 const engine = useFakeEngine('demo');
 const PATH = 'task/1/attachment/create';
-const ADDRESS = `${REST_ROOT}/${PATH}`;
+const ADDRESS = `${PATH}`;
 
 function form(): FormData {
   const fields = new FormData();
@@ -16,9 +16,8 @@ function form(): FormData {
   return fields;
 }
 
-/** As after the first call of a page: it has brought the token. */
 async function clientWithToken(): Promise<EngineClient> {
-  engine.answer(http.get(`${REST_ROOT}/task/count`, () => HttpResponse.json({ count: 0 })));
+  engine.on('GET task/count', { count: 0 });
   const client = engine.connect();
   await client.get('task/count');
   return client;
@@ -27,7 +26,7 @@ async function clientWithToken(): Promise<EngineClient> {
 const uploads = () => engine.lines().filter((line) => line.startsWith('POST'));
 
 it('reports its progress, and gives the answer of the engine', async () => {
-  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
+  engine.on(`POST ${ADDRESS}`, { id: 'a' });
   const onProgress = vi.fn();
   expect(await (await clientWithToken()).post(PATH, { body: form(), onProgress })).toEqual({ id: 'a' });
   expect(onProgress.mock.lastCall).toEqual([1]);
@@ -35,7 +34,7 @@ it('reports its progress, and gives the answer of the engine', async () => {
 });
 
 it('carries what every other call carries', async () => {
-  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
+  engine.on(`POST ${ADDRESS}`, { id: 'a' });
   const client = (await clientWithToken()).withCaller('acme');
   await client.post(PATH, { body: form(), onProgress: () => undefined });
   const headers = engine.calls.find(({ line }) => line.startsWith('POST'))?.headers;
@@ -44,12 +43,10 @@ it('carries what every other call carries', async () => {
 });
 
 it('gives up where nothing happens for as long as the limit', async () => {
-  engine.answer(
-    http.post(ADDRESS, async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    }),
-  );
+  engine.on(`POST ${ADDRESS}`, async () => {
+    await delay('infinite');
+    return HttpResponse.json({});
+  });
   const options = { onProgress: () => undefined, timeout: 100 };
   const error = await (await clientWithToken())
     .post(PATH, { body: form(), ...options })
@@ -58,12 +55,10 @@ it('gives up where nothing happens for as long as the limit', async () => {
 });
 
 it('stops when it is aborted', async () => {
-  engine.answer(
-    http.post(ADDRESS, async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    }),
-  );
+  engine.on(`POST ${ADDRESS}`, async () => {
+    await delay('infinite');
+    return HttpResponse.json({});
+  });
   const controller = new AbortController();
   const options = { onProgress: () => undefined, signal: controller.signal };
   const sent = (await clientWithToken()).post(PATH, { body: form(), ...options });
@@ -77,7 +72,7 @@ it.each([
   [400, 'InvalidRequestException', 'validation'],
   [500, 'ProcessEngineException', 'server'],
 ] as const)('reports the refusal %i %s as every other call does: %s', async (status, type, kind) => {
-  engine.answer(http.post(ADDRESS, () => HttpResponse.json({ type, message: 'Because.' }, { status })));
+  engine.on(`POST ${ADDRESS}`, { type, message: 'Because.' }, status);
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())
     .post(PATH, { body: form(), ...options })
@@ -92,7 +87,7 @@ it.each([
 });
 
 it('says that the engine cannot be reached', async () => {
-  engine.answer(http.post(ADDRESS, () => HttpResponse.error()));
+  engine.on(`POST ${ADDRESS}`, () => HttpResponse.error());
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())
     .post(PATH, { body: form(), ...options })
@@ -101,7 +96,7 @@ it('says that the engine cannot be reached', async () => {
 });
 
 it('does not know what became of an upload that is answered by a page of something else @F27', async () => {
-  engine.answer(http.post(ADDRESS, () => HttpResponse.html('<h1>Sign in</h1>')));
+  engine.on(`POST ${ADDRESS}`, () => HttpResponse.html('<h1>Sign in</h1>'));
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())
     .post(PATH, { body: form(), ...options })

@@ -1,10 +1,6 @@
 import { kept } from './kept';
 
-/**
- * `fetch` for bodies that take long, with progress, which browsers report for `XMLHttpRequest` alone. Answers are read as text.
- *
- * @param onProgress gets the part that has been sent, from 0 to 1
- */
+/** Only `XMLHttpRequest` reports upload progress. Answers are read as text. */
 export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
@@ -41,7 +37,7 @@ function responseOf(request: XMLHttpRequest): Response {
     if (name !== '') headers.append(name, value.join(': '));
   }
   const { status, responseText } = request;
-  // Answers of these kinds have no body, not even an empty one.
+  // These statuses allow no body, not even an empty one.
   const body = [204, 205, 304].includes(status) ? null : responseText;
   return new kept.Response(body, { status, headers });
 }

@@ -3,35 +3,27 @@ import { base64Of, fileVariable } from './fileVariable';
 import { acceptsTyped, firstText, readTyped, writeTyped } from './typedText';
 import { isFileType, isVariableType, type VariableType } from './VariableType';
 
-/** A variable while a person works on it: what the fields hold. */
 export interface VariableDraft {
   readonly name: string;
   readonly type: VariableType;
-  /** What stands in the field: `true` or `false`, a number, a local date and time, a serialised object. */
   readonly text: string;
-  /** The value is null; the text is what it was before, to be had back. */
+  /** `text` stays, to be restored. */
   readonly isNull: boolean;
-  /** Of an object: the class, and the format in which the text holds it. */
   readonly objectTypeName: string;
   readonly format: string;
-  /** What is to be sent of a `File` or of `Bytes`; null while nothing was chosen. */
   readonly file: File | null;
-  /** While the type is Boolean: what the field held before, to be had back with another type. */
   readonly former?: string | undefined;
 }
 
 export type DraftField = 'name' | 'text' | 'objectTypeName' | 'format';
 
-/** Bytes of a file that is sent as a variable, where nothing else is said. */
+/** Bytes; default limit for a file sent as a variable. */
 export const FILE_LIMIT = 5_000_000;
 
-/** What is wrong with a field: nothing was entered, it is not what its type holds, or the file is too large. */
 export type DraftFault = 'required' | 'type' | 'size';
 
-/** What is wrong, by the fields that it is about. */
 export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
 
-/** A new variable: no name yet, and the value that its type begins with. */
 export function emptyDraft(type: VariableType = 'String'): VariableDraft {
   return {
     name: '',
@@ -44,7 +36,6 @@ export function emptyDraft(type: VariableType = 'String'): VariableDraft {
   };
 }
 
-/** What the fields hold of a variable of the engine. Types that only a plugin of the engine knows are read as text. */
 export function draftOf(name: string, variable: VariableValue): VariableDraft {
   const { value, type, valueInfo } = variable;
   return {
@@ -59,11 +50,8 @@ export function draftOf(name: string, variable: VariableValue): VariableDraft {
 }
 
 /**
- * Another type. To Boolean the value becomes one: false for `false`, the text "false" and nothing, else true; the type after
- * it has the former text again. Other types keep what was typed, or begin with their own default where nothing was.
- *
- * @example
- * changeType({ ...draft, type: 'String', text: 'yes' }, 'Boolean').text; // 'true'
+ * Boolean is false for `false`, "false" and empty text, else true; the next type gets the former text back. Other types keep the
+ * text, or start with their default.
  */
 export function changeType(draft: VariableDraft, type: VariableType): VariableDraft {
   if (type === draft.type) return draft;
@@ -75,18 +63,12 @@ export function changeType(draft: VariableDraft, type: VariableType): VariableDr
   return { ...base, text: isUntouched || !canHold(type, held) ? firstText(type) : held };
 }
 
-/** To null, which remembers the text, and back: to the text that was there, or to what the type begins with. */
 export function toggleNull(draft: VariableDraft): VariableDraft {
   if (!draft.isNull) return { ...draft, isNull: true };
   return { ...draft, isNull: false, text: draft.text || firstText(draft.type) };
 }
 
-/**
- * What keeps a variable from being saved. It needs a name; null and every text are valid; other values must fit their type.
- * The engine takes objects only with class and format, and a `File` only with its content.
- *
- * @param isStored the engine has a value of this type already, which stays where no other file is chosen
- */
+/** Null and every text are valid; objects need class and format, files a content unless `isStored`. */
 export function draftFaults(draft: VariableDraft, isStored = false): DraftFaults {
   const { name, type, text, isNull, objectTypeName, format, file } = draft;
   const faults: { -readonly [Field in DraftField]?: DraftFault } = {};
@@ -103,7 +85,6 @@ export function draftFaults(draft: VariableDraft, isStored = false): DraftFaults
   return faults;
 }
 
-/** Whether two drafts would be saved as the same variable. */
 export function isSameDraft(one: VariableDraft, other: VariableDraft): boolean {
   return (
     one.type === other.type &&
@@ -115,11 +96,6 @@ export function isSameDraft(one: VariableDraft, other: VariableDraft): boolean {
   );
 }
 
-/**
- * The value that is sent, of a draft without faults. Rejects with what the browser says of a file that it cannot read.
- *
- * @example await draftValue({ ...emptyDraft('Long'), text: '12' }); // { type: 'Long', value: '12' }
- */
 export async function draftValue(draft: VariableDraft): Promise<VariableValue> {
   const { type, text, isNull, file } = draft;
   if (type === 'Object') {
@@ -139,7 +115,6 @@ function isTrue(text: string): boolean {
   return text !== '' && text !== 'false';
 }
 
-/** Files have no text, and a date and a choice take none but their own. */
 function canHold(type: VariableType, text: string): boolean {
   if (isFileType(type) || type === 'Null') return false;
   return type !== 'Date' || acceptsTyped('Date', text);

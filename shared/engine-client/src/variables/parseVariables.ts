@@ -9,7 +9,6 @@ export function parseVariables(body: unknown): FormVariables {
   );
 }
 
-/** The value that a part of an answer holds, as a variable. */
 export function parseVariable({ raw, textOrNull }: ShapeReader): VariableValue {
   return {
     value: raw.value ?? null,

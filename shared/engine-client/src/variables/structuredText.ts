@@ -13,7 +13,6 @@ export function isXml(text: string): boolean {
   return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null;
 }
 
-/** Whether the value of a variable is JSON: by its type, or by the format in which an object was serialised. */
 export function holdsJson({ type, valueInfo }: Pick<VariableValue, 'type' | 'valueInfo'>): boolean {
   const format = valueInfo?.serializationDataFormat;
   return type === 'Json' || (typeof format === 'string' && format.includes('application/json'));

@@ -5,10 +5,6 @@ import { isJson, isXml } from './structuredText';
 import { isFileType, type VariableType } from './VariableType';
 import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from './wholeNumber';
 
-/**
- * What people type into the field of a variable, and what it means: `true` or `false`, a number as long as its type can hold
- * it, a local date and time, or a text. Forms that were written for the engine's own SDK have looser rules.
- */
 export function acceptsTyped(type: VariableType, text: string): boolean {
   if (isWholeNumberType(type)) return parseWholeNumber(text, type) !== null;
   switch (type) {
@@ -27,7 +23,6 @@ export function acceptsTyped(type: VariableType, text: string): boolean {
   }
 }
 
-/** The value as it is sent; null where the type does not accept the text. */
 export function readTyped(type: VariableType, text: string): unknown {
   if (isWholeNumberType(type)) {
     const number = parseWholeNumber(text, type);
@@ -47,14 +42,12 @@ export function readTyped(type: VariableType, text: string): unknown {
   }
 }
 
-/** What stands in the field of a value that has come from the engine. */
 export function writeTyped({ type, value }: VariableValue): string {
   if (value === null || value === undefined || isFileType(type)) return '';
   const date = type === 'Date' && typeof value === 'string' ? parseEngineDate(value) : null;
   return date === null ? String(value) : toLocalDateTime(date);
 }
 
-/** What a value begins with that is no longer null. */
 export function firstText(type: VariableType): string {
   if (isWholeNumberType(type) || type === 'Double') return '0';
   switch (type) {
@@ -69,7 +62,7 @@ export function firstText(type: VariableType): string {
   }
 }
 
-/** The value as a variable of the type sends it, 64-bit numbers with all of their digits; null where it does not fit. */
+/** 64-bit numbers keep all digits; null if it does not fit. */
 export function fitPlain(type: string, value: unknown): VariableValue | null {
   if (isWholeNumberType(type)) {
     const number = parseWholeNumber(String(value), type);

@@ -34,7 +34,6 @@ const whole = (type: keyof typeof BITS) =>
 const ofType =
   (type: string) =>
   (value: unknown): VariableValue => ({ type, value });
-/** Values as the engine gives them. */
 const variable = oneof(
   whole('Short'),
   whole('Integer'),
@@ -48,7 +47,6 @@ const variable = oneof(
   jsonValue()
     .map((value) => JSON.stringify(value))
     .map(ofType('Json')),
-  // Files are sent only where another was chosen.
   constantFrom(...VARIABLE_TYPES.filter((type) => !isFileType(type))).map((type) => ({ type, value: null })),
 );
 const anyText = oneof(
@@ -113,7 +111,7 @@ it('whatever is typed is taken or refused, and never breaks', () => {
         expect(typeof draftFaults(last)).toBe('object');
       },
     ),
-    // Each reads XML with the browser's own parser.
+    // Limited: each run uses the browser's XML parser.
     { numRuns: Math.min(2000, readConfigureGlobal().numRuns ?? 200) },
   );
 });

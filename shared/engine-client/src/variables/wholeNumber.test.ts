@@ -53,7 +53,7 @@ describe('a text of a hundred thousand characters', () => {
 
     expect(parseDecimal(`${'1'.repeat(100_000)}x`)).toBeNull();
 
-    // Step by step back through all of them, it took many seconds.
+    // Backtracking took many seconds.
     expect(performance.now() - began).toBeLessThan(1500);
   });
 });

@@ -6,7 +6,6 @@ export function isWholeNumberType(type: string | null): type is WholeNumberType 
   return type !== null && Object.hasOwn(BITS, type);
 }
 
-/** The number that a person typed, in as many digits as it has; null where it is none or the type cannot hold it. */
 export function parseWholeNumber(text: string, type: WholeNumberType): bigint | null {
   if (!/^[+-]?\d+$/.test(text.trim())) return null;
   const value = BigInt(text.trim().replace(/^\+/, ''));
@@ -14,12 +13,12 @@ export function parseWholeNumber(text: string, type: WholeNumberType): bigint | 
   return value >= -limit && value < limit ? value : null;
 }
 
-/** As it travels: 64-bit numbers in digits, since a JavaScript number would round them. */
+/** 64-bit numbers travel as digits, since a JavaScript number would round them. */
 export function wholeNumberValue(value: bigint, type: WholeNumberType): string | number {
   return type === 'Long' ? value.toString() : Number(value);
 }
 
-/** A decimal number with a point, as the engine writes it. A comma is refused: it may mean either thing. */
+/** Refuses a comma, which may be a decimal or a thousands separator. */
 export function parseDecimal(text: string): number | null {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())) return null;
   const value = Number(text);

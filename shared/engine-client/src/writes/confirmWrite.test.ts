@@ -19,7 +19,6 @@ function refusal(kind: 'not-found' | 'server', answeredBy: EngineProblem['answer
   return new EngineError({ ...base, kind, status: kind === 'server' ? 504 : 404, answeredBy });
 }
 
-/** A look that says one thing after the other, the last for ever. */
 function looks<T>(...says: readonly (Finding<T> | Error)[]) {
   const left = [...says];
   return vi.fn<Look<T>>(async () => {
@@ -29,7 +28,6 @@ function looks<T>(...says: readonly (Finding<T> | Error)[]) {
   });
 }
 
-/** What comes of it, all waits over. */
 async function outcome<T>(send: () => Promise<T>, look: Look<T>, onLost?: () => void) {
   const result = confirmWrite({ send, look, ...(onLost && { onLost }) }).then(
     (value) => ({ value }),

@@ -3,29 +3,23 @@ import { isCommitUnclear, isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { messageOf } from '../errors/messageOf';
 import { onSessionNews } from '../identity/sessionNews';
 
-/** What a look at the engine says of a write. */
 export type Finding<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'not-done' }
-  /** The engine answers, and its answer proves neither: for want of rights, or of history. */
+  /** The engine answered, but proves neither, for lack of rights or history. */
   | { readonly kind: 'unclear' };
 
 export type Look<T> = (signal: AbortSignal) => Promise<Finding<T>>;
 
 export interface WriteToConfirm<T> {
   readonly send: () => Promise<T>;
-  /** Looks whether the engine has done it. May throw what reads throw. */
   readonly look: Look<T>;
-  /** It removes something. "Not found" may be the answer to a second time: proxies send a DELETE again when a node dies of it. */
+  /** "Not found" may answer a repeat: proxies resend a DELETE when a node dies. */
   readonly removes?: boolean;
-  /** The answer was lost: from here on it is looked for. */
   readonly onLost?: () => void;
 }
 
-/**
- * The answer to a write was lost. `not-done`: the engine was looked at, and has not done it. `unclear`: it could not be
- * asked, or does not know; to send it again may do it twice.
- */
+/** `not-done`: looked up and not found. `unclear`: could not be determined, and sending it again may do it twice. */
 export class LostAnswerError extends Error {
   readonly finding: 'not-done' | 'unclear';
 
@@ -36,25 +30,15 @@ export class LostAnswerError extends Error {
   }
 }
 
-/** Milliseconds before the looks that follow the first: for a server that is away, half an hour in all. */
+/** ms between looks while the server is away: half an hour in all. */
 const WAITS_FOR_SERVER = [1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(60).fill(30_000)];
-/** For a server that is there and may not be through with it yet. */
+/** ms; for a server that may still be working on it. */
 const WAITS_FOR_RESULT = [1_000, 3_000];
 const LOOK_TIMEOUT = 15_000;
 
 /**
- * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504, a database that was lost around the
- * commit) looks whether it was done instead of saying that it was not. Looks again while the server is away, after
- * the sign-in where the session has ended meanwhile, and where it was not done yet.
- *
- * @returns what the write answered, or what the look found
- * @throws LostAnswerError where the answer was lost and it is not known to be done; every other error as it comes
- *
- * @example
- * await confirmWrite({
- *   send: () => claimTask(client, id, user),
- *   look: async (signal) => foundWhen((await getTask(client, id, signal)).assignee === user),
- * });
+ * If the answer is lost (dropped connection, proxy's 504, database lost around the commit), looks whether the write was done.
+ * Looks again while the server is away, after the sign-in, and while it is not done; throws `LostAnswerError` if it stays unknown.
  */
 export async function confirmWrite<T>({
   send,
@@ -79,13 +63,11 @@ function isNotFound(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'not-found';
 }
 
-/** One look; `unclear` where it fails. */
 export async function lookOnce<T>(look: Look<T>): Promise<Finding<T>> {
   const seen = await lookAtServer(look);
   return typeof seen === 'string' ? { kind: 'unclear' } : seen;
 }
 
-/** The finding of a look at something that can be seen: done or not. */
 export function foundWhen(isDone: boolean): Finding<void> {
   return isDone ? { kind: 'done', value: undefined } : { kind: 'not-done' };
 }
@@ -99,7 +81,7 @@ async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
       const next = occasions.next();
       const seen = await lookAtServer(look);
       if (seen !== 'away' && seen !== 'signed-out' && seen.kind !== 'not-done') return seen;
-      // Nobody asks while nobody is signed in: a server that was restarted could answer with another session.
+      // Waits while nobody is signed in: a restarted server could answer with another session.
       const waits = seen === 'away' ? forServer : forResult;
       const wait = seen === 'signed-out' ? null : waits.shift();
       if (wait === undefined) return typeof seen === 'string' ? { kind: 'unclear' } : seen;
@@ -111,28 +93,27 @@ async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
   }
 }
 
-/** @returns why it cannot be seen, where another look may see it */
 async function lookAtServer<T>(look: Look<T>): Promise<Finding<T> | 'away' | 'signed-out'> {
   const signal = AbortSignal.timeout(LOOK_TIMEOUT);
   try {
     return await look(signal);
   } catch (error) {
     if (isLoginRequired(error)) return 'signed-out';
-    // A read that got no answer of the engine may get one in a moment; what the engine refuses it refuses again.
+    // A read without an answer of the engine may succeed in a moment; a refusal is final.
     const isAway = signal.aborted || isCommitUnclear(error) || !isAnswerOfEngine(error);
     return isAway ? 'away' : { kind: 'unclear' };
   }
 }
 
-/** While it starts, the server itself answers that there is no such page. */
+/** During its start, the server itself answers that there is no such page. */
 function isAnswerOfEngine(error: unknown): boolean {
   return !isEngineError(error) || error.problem.answeredBy === 'engine' || error.problem.isUnsent === true;
 }
 
 interface Occasions {
-  /** Settles with the next occasion from now on: the browser is back on the network, somebody has signed in, or left. */
+  /** Resolves when the browser is online again, or someone signs in or out. */
   next(): Promise<void>;
-  /** The person has signed out: what became of it is none of the next one's business. */
+  /** The person has signed out: the outcome does not concern the next one. */
   isOver(): boolean;
   forget(): void;
 }

@@ -26,7 +26,6 @@ const fail = (error: Error) => async () => {
   throw error;
 };
 
-/** A look that says one thing after the other, the last for ever. */
 function looks<T>(...says: readonly Finding<T>[]): Look<T> {
   const left = [...says];
   return async () => (left.length > 1 ? left.shift() : left[0]) ?? UNCLEAR;

@@ -8,37 +8,21 @@ import {
 } from './confirmWrite';
 
 export interface WriteToRepeat<T> extends WriteToConfirm<T> {
-  /** What is written: only tries with the same key are the same write. One for all unless said otherwise. */
   readonly key?: string;
-  /**
-   * Nobody can say whether an earlier try was done: asks whether to send it once more. Without it it is sent, for writes
-   * that end the same however often they are done or that the engine does not do twice.
-   */
+  /** Asked if an earlier try may have been done. Omit it for idempotent writes, and those that the engine does not do twice. */
   readonly mayRepeat?: () => Promise<boolean>;
-  /** Asks also where a try with another key may have been done, as for a process that is started with other values now. */
   readonly asksForOthers?: boolean;
 }
 
-/** Writes that people may try again: what an earlier try has done without an answer is found, and not done again. */
+/** Finds what an earlier try did without an answer, instead of doing it again. */
 export interface Tries<T> {
   attempt(write: WriteToRepeat<T>): Promise<T>;
-  /** Whether there was a try whose answer was lost. */
   hasLost(key?: string): boolean;
 }
 
-/** Ways to find out what became of the tries that were lost, by the place that they were made in and their keys. */
 const remembered = new Map<string, Map<string, readonly Look<unknown>[]>>();
 
-/**
- * As `confirmWrite`, for writes that people may try again.
- *
- * @param place where they try it: tries are known as long as the page is, whatever becomes of the dialog around them. It
- * tells engines and people apart.
- *
- * @example
- * const tries = createTries<Comment>(JSON.stringify([engine, user, 'comment', taskId]));
- * await tries.attempt({ key: text, send, look, mayRepeat });
- */
+/** `confirmWrite` for writes that people may retry. `place` identifies engine, user and dialog; tries live as long as the page. */
 export function createTries<T>(place: string): Tries<T> {
   const lostOf = (key: string) => (remembered.get(place)?.get(key) ?? []) as readonly Look<T>[];
 
@@ -57,7 +41,6 @@ export function createTries<T>(place: string): Tries<T> {
       : lookOnce(firstDone(others.flatMap(([, looks]) => looks)));
   }
 
-  /** Throws where the person does not want it done twice. */
   async function ask(mayRepeat: () => Promise<boolean>): Promise<void> {
     if (!(await mayRepeat())) throw new LostAnswerError('unclear', 'The person does not want it done twice.');
   }
@@ -73,7 +56,7 @@ export function createTries<T>(place: string): Tries<T> {
         if (finding.kind === 'unclear' && mayRepeat !== undefined) await ask(mayRepeat);
       } else if (asksForOthers && mayRepeat !== undefined) {
         if ((await othersFinding(key)).kind !== 'not-done') await ask(mayRepeat);
-        // Whatever became of them, the person knows.
+        // The person knows their outcome now.
         remembered.delete(place);
       }
       const result = await confirmWrite({
@@ -94,7 +77,6 @@ export function createTries<T>(place: string): Tries<T> {
   };
 }
 
-/** Of several tries the first that was done; `not-done` only where none was. */
 function firstDone<T>(looks: readonly Look<T>[]): Look<T> {
   return async (signal) => {
     const findings = await Promise.all(looks.map((look) => look(signal)));

@@ -6,14 +6,8 @@ import en from './en.json';
 type DateTexts = typeof en & { readonly notADate: string; readonly done: string };
 
 const DATE_TEXTS = defineTexts('taskweave-dates', { en, de });
-/** The picker fills them in by itself. */
 const PLACEHOLDERS = { example: '{{example}}', label: '{{label}}' };
 
-/**
- * The texts of the date picker.
- *
- * @example <DateTimePicker texts={useDateTexts()} … />
- */
 export function useDateTexts(): DateTexts {
   const { t } = useTexts(DATE_TEXTS);
   return {

@@ -5,7 +5,7 @@ import { DUE_TEXTS, dueText } from './dueText';
 
 const wordsIn = (locale: string) => spokenTexts(i18nOfDocument(locale), DUE_TEXTS);
 const NOW = new Date(2026, 10, 20, 12);
-/** Intl puts a narrow space before the half of the day. */
+/** Intl puts a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/\u202f/g, ' ');
 
 it.each([

@@ -1,7 +1,5 @@
-/** Has all texts. */
 export const FALLBACK = 'en';
 
-/** The first wish that there is a language for, compared without regions; else the fallback. */
 export function matchLanguage(
   wishes: readonly string[],
   languages: readonly string[],
@@ -19,10 +17,7 @@ export function baseOf(tag: string): string {
   return (tag.split('-', 1)[0] ?? tag).toLowerCase();
 }
 
-/**
- * The tag of a language, for all that writes dates and numbers: it throws at what is none. An administrator's file may name the
- * texts of one `pt_BR`, as their file is called, or anything else.
- */
+/** `Intl` throws on invalid tags, and an administrator's file may name texts `pt_BR`, or anything else. */
 export function tagOf(language: string): string {
   const tag = language.replaceAll('_', '-');
   try {

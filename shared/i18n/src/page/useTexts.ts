@@ -3,11 +3,6 @@ import type { I18n } from '../createI18n';
 import type { SpokenTexts, Texts } from '../Texts';
 import { useI18n, useRevision } from './I18nContext';
 
-/**
- * Texts in the language of the page. The component is drawn again when the language changes.
- *
- * @example const { t, locale } = useTexts(CHART_TEXTS);
- */
 export function useTexts<Key extends string>(texts: Texts<Key>): SpokenTexts<Key> {
   const i18n = useI18n();
   const revision = useRevision(i18n);
@@ -16,11 +11,6 @@ export function useTexts<Key extends string>(texts: Texts<Key>): SpokenTexts<Key
   return useMemo(() => spokenTexts(i18n, texts), [i18n, texts, revision]);
 }
 
-/**
- * The same outside of components: each text in the language at the time of the call.
- *
- * @example notify({ kind: 'info', title: spokenTexts(i18n, NOTICE_TEXTS).t('saved') });
- */
 export function spokenTexts<Key extends string>(i18n: I18n, texts: Texts<Key>): SpokenTexts<Key> {
   let isThere = false;
   return {

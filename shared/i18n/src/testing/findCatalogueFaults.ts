@@ -3,15 +3,10 @@ import type { Catalogue } from '../catalogue';
 const PLACEHOLDER = /\{\{\s*([\w.]+)(?:[^\w.{}][^{}]*)?\}\}/g;
 const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Names of the placeholders in a text, sorted, each once. */
 export function placeholdersOf(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(PLACEHOLDER), (match) => match[1] ?? ''))].sort();
 }
 
-/**
- * What is wrong with the catalogues of one room, one sentence each; empty when they are complete.
- * Every language needs every key (in all plural forms that it has), the same placeholders and no empty text.
- */
 export function findCatalogueFaults(catalogues: Readonly<Record<string, Catalogue>>): readonly string[] {
   const languages = Object.keys(catalogues);
   const entries = new Map(languages.map((language) => [language, groupByKey(catalogues[language] ?? {})]));
@@ -26,7 +21,7 @@ export function findCatalogueFaults(catalogues: Readonly<Record<string, Catalogu
         continue;
       }
       faults.push(...findFormFaults(language, key, forms));
-      // A singular may say "one" in words, so the count alone may be left out of a form.
+      // A singular may say "one" in words, so a form may omit the count.
       const names = new Set([...forms.values()].flatMap((text) => placeholdersOf(text)));
       shapes.set(language, [...names].sort().join(', '));
     }
@@ -38,7 +33,6 @@ export function findCatalogueFaults(catalogues: Readonly<Record<string, Catalogu
   return faults;
 }
 
-/** Base key → its forms by suffix; the suffix of a text without plural forms is empty. */
 function groupByKey(catalogue: Catalogue): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const [key, text] of Object.entries(catalogue)) {

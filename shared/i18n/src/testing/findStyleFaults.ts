@@ -1,18 +1,9 @@
 import type { Catalogue } from '../catalogue';
 
-/** At the end of a text: what closes a sentence, or nothing. */
 const END = /[.?!…:]?$/;
 const FAILED_ALONE = /^[^.;:]*\b(could not be|(konnten?|konnte) nicht)\b[^.;:]*\.$/;
 const SENTENCES = /[^\d}][.!?] \p{Lu}/u;
 
-/**
- * Where texts are not written by one rule: both languages end alike; "could not be …" alone is a heading without a full stop;
- * several sentences all have one; an ellipsis follows its word as the language has it; quotes are curly.
- *
- * @returns a sentence each; empty if there is nothing
- *
- * @example findStyleFaults({ en: { failed: 'It could not be saved.' }, de: { failed: 'Nicht gesichert' } })
- */
 export function findStyleFaults(catalogues: Readonly<Record<'en' | 'de', Catalogue>>): readonly string[] {
   const faults: string[] = [];
   for (const [key, en] of Object.entries(catalogues.en)) {

@@ -7,7 +7,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(100));
 const count = v.pipe(v.number(), v.minValue(1));
 const hashesByAddress = v.record(address, v.nullable(hash));
 
-/** What is trusted. As strict as it goes where the file says nothing. */
+/** As strict as possible by default. */
 export const policySchema = v.pipe(
   v.object({
     origins: v.pipe(
@@ -92,7 +92,6 @@ export const contributionSchema = v.object({
   when: v.optional(conditionSchema),
 });
 
-/** For some: those in one of the groups, and the users. */
 export const flagAudienceSchema = v.object({
   groups: v.exactOptional(v.array(v.string())),
   users: v.exactOptional(v.array(v.string())),
@@ -122,7 +121,7 @@ export const reportsSchema = v.pipe(
   v.description('Where incidents are sent to, and what else.'),
 );
 
-/** The whole of `config/plugins.json`, for editors. The parser takes it part by part, so that one fault costs one entry. */
+/** For editors. The parser reads it part by part, so that one fault costs one entry. */
 export const adminFileSchema = v.pipe(
   v.object({
     policy: v.optional(policySchema),

@@ -7,11 +7,9 @@ export interface Distrust {
 
 export interface Place {
   readonly policy: AdminPolicy;
-  /** Address of the page. */
   readonly page: string;
 }
 
-/** Why a file may not be asked for: its origin is not allowed, or no hash says what it has to be. Null where it may. */
 export function distrustOf(address: URL, integrity: string | null, place: Place): Distrust | null {
   if (!isOwn(address, place) && !place.policy.origins.includes(address.origin)) {
     return {
@@ -23,7 +21,6 @@ export function distrustOf(address: URL, integrity: string | null, place: Place)
   return { code: 'PLG-301', message: `The hash of ${address.href} is missing in the plugin file.` };
 }
 
-/** Whether the policy asks for a hash of what is at this address. */
 export function isHashWanted(address: URL, place: Place): boolean {
   const { integrity } = place.policy;
   return integrity === 'required' || (integrity === 'same-origin-only' && !isOwn(address, place));

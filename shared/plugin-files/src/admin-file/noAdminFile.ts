@@ -3,12 +3,10 @@ import { isJsonObject } from '../problems/isJsonObject';
 import type { PageSettings } from '../settings/InstallationSettings';
 import type { AdminFile } from './AdminFile';
 
-/** Whether a file says nothing, so that the page need not load its reader. */
 export function saysNothing(content: unknown): boolean {
   return content == null || (isJsonObject(content) && Object.keys(content).length === 0);
 }
 
-/** What the reader says where there is no file. */
 export const NO_ADMIN_FILE: AdminFile = {
   policy: {
     origins: [],
@@ -26,7 +24,6 @@ export const NO_ADMIN_FILE: AdminFile = {
   readConfig: configDefaults,
 };
 
-/** What it says of the page itself there. */
 export const NO_PAGE_SETTINGS: PageSettings = {
   app: { vendor: 'Taskweave', name: 'Tasklist' },
   shortcuts: {},

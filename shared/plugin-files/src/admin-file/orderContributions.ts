@@ -1,9 +1,7 @@
 import type { ManifestContribution, PluginManifest } from '../manifest/PluginManifest';
 import type { AdminFile } from './AdminFile';
 
-/** A contribution as it counts: the administrator's word applied. */
 export interface OrderedContribution<P extends { readonly manifest: PluginManifest }> {
-  /** `<plugin id>/<contribution id>` */
   readonly key: string;
   readonly plugin: P;
   readonly contribution: ManifestContribution;
@@ -12,14 +10,8 @@ export interface OrderedContribution<P extends { readonly manifest: PluginManife
 }
 
 /**
- * All contributions to a point in the order of the screen: by the administrator's priority, else the plugin's, higher
- * first; those without any last; equal ones in the order of the administrator's list, then in that of the plugins, and
- * within a plugin as it declares them. Nothing depends on which answer came first.
- *
- * @param older versions of the point that are served beside it, the newest first: of contributions with one id to several,
- * the first counts. What the administrator says of the first version is said of all.
- * @example
- * const tabs = orderContributions('tasklist.task.detail', plugins, admin).filter(({ isEnabled }) => isEnabled);
+ * By priority (the administrator's, else the plugin's), higher first, unset last; then by the administrator's list, the plugins'
+ * order and declaration order, never by load order. `older`: point versions served beside it, newest first; the first of one id counts.
  */
 export function orderContributions<P extends { readonly manifest: PluginManifest }>(
   point: string,
@@ -56,7 +48,7 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
     .sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
 }
 
-/** The administrator's conditions take the place of the plugin's of the same kind. */
+/** The administrator's conditions replace the plugin's of the same kind. */
 function withConditions(
   contribution: ManifestContribution,
   when: ManifestContribution['when'] | null,

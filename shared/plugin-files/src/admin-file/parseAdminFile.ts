@@ -28,17 +28,8 @@ import {
   reportsSchema,
 } from './adminFileSchema';
 
-/** Adds to the problems of the file; `pluginId` names the plugin that is not used because of it. */
 type Note = (problem: FileProblem, pluginId?: string | null, isFatal?: boolean) => void;
 
-/**
- * Reads the content of `config/plugins.json`.
- *
- * @param content the parsed file; null or undefined where there is none
- *
- * @example
- * const { plugins, problems } = parseAdminFile(JSON.parse(text));
- */
 export function parseAdminFile(content: unknown): AdminFile {
   const problems: AdminFileProblem[] = [];
   const note: Note = ({ code, pointer, message }, pluginId = null, isFatal = true) => {
@@ -67,7 +58,6 @@ function noteAll(result: ShapeResult<unknown>, note: Note, pluginId: string | nu
   for (const problem of result.ok ? [] : result.problems) note(problem, pluginId);
 }
 
-/** Plugins are of two kinds, which have different members. */
 function withoutEntries({ plugins: _, ...rest }: JsonObject): JsonObject {
   return rest;
 }
@@ -87,7 +77,7 @@ function noteUnknown(
 
 function readPolicy(value: unknown, note: Note): AdminPolicy {
   const policy = checkLeniently(policySchema, value ?? {}, note, ['policy']);
-  // `self` changes nothing: our own origin is always allowed.
+  // `self` is redundant: our own origin is always allowed.
   const bare = (origins: readonly string[]) =>
     origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
   return { ...policy, origins: bare(policy.origins), backends: bare(policy.backends) };

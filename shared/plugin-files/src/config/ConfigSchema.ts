@@ -1,11 +1,11 @@
 /**
- * The part of JSON Schema that a plugin describes its configuration with. It is data, so the shell checks an
- * administrator's file by it before any code of the plugin is loaded, and `taskweave-plugin check-config` before that.
+ * The part of JSON Schema that a plugin describes its configuration with. It is data, so the shell checks an administrator's
+ * file before any code of the plugin loads, and `taskweave-plugin check-config` before that.
  */
 export type ConfigSchema = TextSchema | NumberSchema | FlagSchema | ListSchema | ObjectSchema | ChoiceSchema;
 
 interface Described {
-  /** Said to administrators, in English. */
+  /** Shown to administrators, in English. */
   readonly title?: string;
   readonly description?: string;
 }
@@ -17,11 +17,11 @@ export interface TextSchema extends Described {
   readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** A regular expression that must be found somewhere in the text; `^…$` for the whole of it. */
+  /** A regular expression that must match somewhere in the text; `^…$` for the whole of it. */
   readonly pattern?: string;
 }
 
-/** A number of the configuration; `integer` takes whole ones only. */
+/** A number of the configuration; `integer` takes whole numbers only. */
 export interface NumberSchema extends Described {
   readonly type: 'number' | 'integer';
   readonly default?: number;
@@ -50,10 +50,10 @@ export interface ObjectSchema extends Described {
   readonly type: 'object';
   readonly properties?: Readonly<Record<string, ConfigSchema>>;
   readonly required?: readonly string[];
-  /** Members that `properties` does not name: `false` refuses them, a schema checks them. Allowed unless said otherwise. */
+  /** Members that `properties` does not name: `false` refuses them, a schema checks them. Allowed by default. */
   readonly additionalProperties?: boolean | ConfigSchema;
   readonly default?: Readonly<Record<string, unknown>>;
-  /** Holds in place of a wrong value at a part of the application, which stays on the page. */
+  /** Replaces a wrong value for a part of the application, which stays on the page. */
   readonly whenWrong?: Readonly<Record<string, unknown>>;
 }
 
@@ -65,7 +65,6 @@ export interface ChoiceSchema extends Described {
 
 /**
  * The type of a configuration, from its schema. Members with a default, and required ones, are always there.
- *
  * @example type RiskConfig = ConfigOf<typeof riskConfig>; // { readonly threshold: number }
  */
 export type ConfigOf<S> = S extends { readonly anyOf: readonly (infer Each)[] }
@@ -102,7 +101,7 @@ type PresentIn<S, Members> = {
       : never;
 }[keyof Members];
 
-/** One object in place of an intersection, so that editors show its members. */
+/** One object instead of an intersection, so that editors show its members. */
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /**

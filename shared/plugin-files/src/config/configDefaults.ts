@@ -1,10 +1,7 @@
 import type { ConfigSchema } from './ConfigSchema';
 import type { ConfigResult } from './readConfig';
 
-/**
- * The configuration of a plugin that nobody has configured: what `readConfig` says of null, without what it takes to check a
- * value. For plugins of ours, whose defaults fit and leave nothing out.
- */
+/** Like `readConfig` of null, without the code to check a value: for our own plugins, whose defaults fit and are complete. */
 export function configDefaults(schema: ConfigSchema): ConfigResult {
   const config = filled(
     schema,
@@ -14,7 +11,6 @@ export function configDefaults(schema: ConfigSchema): ConfigResult {
   return { ok: false, problems: [{ pointer: '', message: 'must be given' }], fitting: null };
 }
 
-/** A value with the defaults of the members that it leaves out. */
 function filled(schema: ConfigSchema, value: unknown): unknown {
   if (!('type' in schema) || schema.type !== 'object' || typeof value !== 'object' || value === null)
     return value;

@@ -4,7 +4,6 @@ import { configSchemaShape } from './configSchemaShape';
 
 function pointersOf(schema: unknown): readonly string[] {
   const result = checkShape(configSchemaShape, schema);
-  // The whole of it has the path of none of its members.
   return result.ok ? [] : result.problems.map(({ path, pointer }) => (path.length === 0 ? '' : pointer));
 }
 

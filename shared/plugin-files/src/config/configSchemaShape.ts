@@ -73,10 +73,7 @@ const choiceShape = v.strictObject(
   },
 );
 
-/**
- * The shape of a `ConfigSchema` itself. A keyword that is passed over would promise a check that nobody makes, and a
- * default that the schema refuses would break the plugin that relies on it: both are problems.
- */
+/** Rejects unknown keywords and defaults that the schema itself refuses: a passed-over keyword would promise a check that nobody makes. */
 export const configSchemaShape: v.GenericSchema<unknown, ConfigSchema> = withFittingDefault(
   v.variant('type', [
     textShape,
@@ -89,10 +86,8 @@ export const configSchemaShape: v.GenericSchema<unknown, ConfigSchema> = withFit
   ]),
 );
 
-/** What a plugin declares is an object. */
 export const objectSchemaShape: v.GenericSchema<unknown, ObjectSchema> = withFittingDefault(objectShape);
 
-/** Refuses keywords that the type does not have. */
 function keywords<E extends v.ObjectEntries>(type: string, entries: E) {
   return v.strictObject(entries, (issue) =>
     issue.expected === 'never' ? `is not a keyword of the type ${type}` : describeIssue(issue),

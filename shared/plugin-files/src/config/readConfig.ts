@@ -12,9 +12,8 @@ import type {
 } from './ConfigSchema';
 
 export interface ConfigProblem {
-  /** JSON pointer below the configuration; empty for the configuration itself. */
+  /** JSON pointer relative to the configuration; empty for the configuration itself. */
   readonly pointer: string;
-  /** What must stand there, in English. */
   readonly message: string;
 }
 
@@ -23,19 +22,10 @@ export type ConfigResult =
   | {
       readonly ok: false;
       readonly problems: readonly ConfigProblem[];
-      /** The members that fit; for each other one its `whenWrong`, else its default. */
+      /** The valid members; each invalid one is replaced by its `whenWrong`, else its default. */
       readonly fitting: unknown;
     };
 
-/**
- * Checks what an administrator configured against what the plugin declares, and fills in the defaults.
- *
- * @param value `config` of the plugin's entry; null or undefined where the file says nothing
- *
- * @example
- * readConfig({ type: 'object', properties: { threshold: { type: 'number', default: 70 } } }, {});
- * // { ok: true, config: { threshold: 70 } }
- */
 export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
   const isObject = 'type' in schema && schema.type === 'object';
   const given = value ?? schema.default ?? (isObject ? {} : undefined);
@@ -51,7 +41,7 @@ export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
 function fittingOf(schema: ObjectSchema, given: unknown, problems: readonly ConfigProblem[]): unknown {
   const { properties = {} } = schema;
   const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-  // A mistyped name may stand for any of them.
+  // An unknown member may be a mistyped name of any of these.
   const isUnclear = [...wrong].some((name) => !Object.hasOwn(properties, name));
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const value = isJsonObject(given) ? given[name] : undefined;
@@ -79,7 +69,6 @@ function shapeOf(schema: ConfigSchema): v.GenericSchema {
   }
 }
 
-/** Reports a problem within the kind that the value is of; without such a kind, lists the kinds. */
 function choiceOf({ anyOf }: ChoiceSchema): v.GenericSchema {
   const shapes = anyOf.map(shapeOf);
   const kinds = `must be ${anyOf.map(kindOf).join(' or ')}`;

@@ -13,7 +13,6 @@ const rulesOf = (given: Partial<TrustRules> = {}): TrustRules => ({
 
 const API = '/ctx/operaton/api/engine/engine/default';
 
-/** An address that answers with a page and leads nowhere else, unless said otherwise. */
 function originOf(url: string, given: Partial<FormOrigin & FormOrigin['answer']> = {}): FormOrigin {
   const hasPlace = /^(?:\/|[a-z]+:)/.test(url);
   const { href } = new URL(hasPlace ? url : `${API}/${url}`, location.href);
@@ -78,7 +77,6 @@ describe('files of an application', () => {
   });
 });
 
-/** Behind the path of a REST API: what people have stored, or what nobody says is a form. */
 const STORED = [
   'task/T/attachment/A/data',
   'task/T/attachment/a.html',
@@ -97,7 +95,6 @@ const STORED = [
   'task/T/rendered-form',
   'task/T/form-variables',
 ];
-/** REST APIs of other names, the folder of forms included; and the page's own one. */
 const APIS = [
   '',
   '/flow-v1',
@@ -109,7 +106,6 @@ const APIS = [
   '/shop/forms',
   API,
 ];
-/** Spellings of an address. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => `/shop/forms/..${'/..'.repeat(1)}${path}`,
@@ -134,7 +130,6 @@ describe('what people have stored is trusted by no setting @H51', () => {
         const url = spell(`${api}/${stored}`);
         const places = ['/', '/*', '/*/', 'app:', ...PLACES];
         expect.soft([url, trust(url)]).toEqual([url, 'elsewhere']);
-        // Whatever people call them, values that no address tells from a file are answered as JSON or to be kept.
         const answer = { ...originOf(url).answer, contentType: 'application/json' };
         expect.soft([url, trust(url, { answer }, { places })]).toEqual([url, 'elsewhere']);
       }

@@ -1,11 +1,11 @@
-/** Something went wrong with a plugin. Kept for the administrator; it holds no data of tasks. */
+/** Kept for the administrator; must hold no task data. */
 export interface PluginIncident {
-  /** Stable, `PLG-…`; each has a page in the documentation. */
+  /** Stable `PLG-…` code with a page in the documentation. */
   readonly code: string;
-  /** Empty where it is about the file. */
+  /** Empty for incidents of the plugins file itself. */
   readonly pluginId: string;
   readonly version: string | null;
-  /** `<point>:<plugin id>/<id>` where it is known. */
+  /** `<point>:<plugin id>/<id>` where known. */
   readonly contribution: string | null;
   readonly message: string;
   /** Milliseconds since the epoch. */

@@ -1,20 +1,17 @@
 import type { PluginManifest } from '../manifest/PluginManifest';
 import type { PluginEntry, RegisteredContribution } from './PluginEntry';
 
-/** The language on screen, and texts of plugins that are there beside those of their manifests. */
 export interface LabelLanguage {
   readonly language: string;
   readonly fallback?: string;
   readonly textIn?: (namespace: string, key: string, language: string) => string | undefined;
 }
 
-/** The label in a language: a text of the manifest where it names one, else as it stands. */
 export function labelOf({ contribution, plugin }: RegisteredContribution, i18n: LabelLanguage): string {
   const { label } = contribution.meta;
   return resolveLabel(typeof label === 'string' ? label : '', plugin.manifest, i18n);
 }
 
-/** The metadata with every text of the manifest, and every value of the plugin's configuration, in place. */
 export function metaOf(
   { contribution, plugin }: RegisteredContribution,
   i18n: LabelLanguage,
@@ -50,7 +47,6 @@ export function resolveLabel(
   return key;
 }
 
-/** What people call a plugin: its name, else its id. */
 export function nameOf({ id, plugin }: Pick<PluginEntry, 'id' | 'plugin'>): string {
   return plugin?.manifest.displayName ?? id;
 }

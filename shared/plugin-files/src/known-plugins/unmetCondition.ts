@@ -1,33 +1,26 @@
 import type { AdminFlags } from '../admin-file/AdminFile';
 import type { Condition } from '../manifest/Condition';
 
-/** What conditions are decided by. */
 export interface ConditionFacts {
   readonly engine: string;
   readonly processDefinitionKey?: string | null;
-  /** Groups of the person; null while they are not known. */
+  /** Null while unknown. */
   readonly groups?: readonly string[] | null;
-  /** Id of the person. */
   readonly user: string;
-  /** The administrator's, by name. */
   readonly flags: AdminFlags;
 }
 
-/** All that must hold for a contribution to be shown. */
 export interface Conditions {
-  /** Its own, with the administrator's in their place. */
   readonly when: Condition | undefined;
-  /** Groups that the administrator's file gives the whole plugin to; null is for all. */
   readonly pluginGroups: readonly string[] | null;
 }
 
 export interface UnmetCondition {
   readonly kind: 'engine' | 'processDefinitionKey' | 'groups' | 'pluginGroups' | 'flag';
-  /** One of these would do; of flags, it is the one. */
   readonly wanted: readonly string[];
 }
 
-/** The first condition that does not hold; null where all do. One on something that is not known does not. */
+/** The first condition that fails, or null. A condition on an unknown fact fails. */
 export function unmetCondition(
   { when, pluginGroups }: Conditions,
   { engine, processDefinitionKey, groups, user, flags }: ConditionFacts,
@@ -54,7 +47,6 @@ export function unmetCondition(
   return isMet ? null : { kind: 'processDefinitionKey', wanted: when.processDefinitionKey };
 }
 
-/** Whether the groups of the person have a say. */
 export function asksForGroups({ when, pluginGroups }: Conditions, flags: AdminFlags): boolean {
   const flag = flags[when?.flag ?? ''];
   return pluginGroups !== null || when?.groups !== undefined || typeof flag === 'object';

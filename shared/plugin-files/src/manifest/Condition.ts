@@ -1,9 +1,9 @@
-/** When a contribution is shown, as data: decided before any code is loaded. Every named condition must hold. */
+/** When a contribution is shown, as data: decided before any code is loaded. Every given condition must hold. */
 export interface Condition {
   readonly processDefinitionKey?: readonly string[];
   readonly engine?: readonly string[];
-  /** The person is in one of these groups. Hides, but protects nothing: the engine does that. */
+  /** The user is in one of these groups. This only hides: authorization is up to the engine. */
   readonly groups?: readonly string[];
-  /** This flag of the administrator's file is on for the person. One that the file does not define is off. */
+  /** This flag of the administrator's file is on for the user. An undefined flag is off. */
   readonly flag?: string;
 }

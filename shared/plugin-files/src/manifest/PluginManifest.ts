@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../config/ConfigSchema';
 import type { Condition } from './Condition';
 
-/** A contribution as the manifest declares it: all of it but the code. */
+/** A contribution as the manifest declares it: everything but its code. */
 export interface ManifestContribution {
   readonly point: string;
   readonly id: string;
@@ -10,19 +10,19 @@ export interface ManifestContribution {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** `plugin.json`: written by the build preset, never by hand. Version 1. */
+/** `plugin.json`, version 1. Written by the build preset, never by hand. */
 export interface PluginManifest {
   readonly manifestVersion: 1;
   readonly id: string;
   readonly version: string;
-  /** Changes with every build. Only builds for development have it: the shell looks for another one all the time. */
+  /** Changes with every build. Development builds only: the shell polls for a new one. */
   readonly build?: string;
   /** Name for administrators. */
   readonly displayName?: string;
   readonly publisher?: string;
   /**
-   * Ranges of versions: of the SDK, of React where the plugin uses it, of the engine where the plugin cares (see
-   * `EngineRanges`; a later build may name products that are not known here).
+   * Version ranges of the SDK, of React and of the engine, the latter two where they matter (see `EngineRanges`;
+   * later builds may name products that are unknown here).
    */
   readonly requires: {
     readonly sdk: string;
@@ -31,26 +31,26 @@ export interface PluginManifest {
   };
   readonly entry: {
     readonly format: 'federation';
-    /** Name of the global variable that the entry script sets. */
+    /** Global variable that the entry script sets. */
     readonly container: string;
     /** File name, relative to the manifest. */
     readonly file: string;
     /** `sha384-…` of the file. */
     readonly integrity: string;
   };
-  /** Files of the first request round of this plugin, beside the entry, relative to the manifest. */
+  /** Files of the plugin's first request round besides the entry, relative to the manifest. */
   readonly preload: readonly {
     readonly file: string;
     readonly integrity: string;
     readonly as: 'script' | 'style';
   }[];
-  /** The texts that `%…%` labels of the contributions need, by language and key. */
+  /** Texts of the contributions' `%…%` labels, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly contributes: readonly ManifestContribution[];
-  /** What an administrator may configure. */
+  /** What an administrator can configure. */
   readonly config?: ObjectSchema;
-  /** Calls to the engine that the plugin makes, as in `GET /task/*\/variables`. */
+  /** Engine calls that the plugin makes, as in `GET /task/*\/variables`. */
   readonly uses?: readonly string[];
-  /** Origins of servers of the plugin's own that it calls, besides the engine. */
+  /** Origins of the plugin's own servers that it calls besides the engine. */
   readonly backends?: readonly string[];
 }

@@ -4,13 +4,9 @@ import type { PluginManifest } from './PluginManifest';
 import { newerPoint } from './pointVersions';
 
 export interface HostVersions {
-  /** Of the SDK that the application brings. */
   readonly sdk: string;
-  /** Of React, which the application brings for all plugins; left out where it is not known. */
   readonly react?: string;
-  /** Left out where it is not known. */
   readonly engine?: { readonly product: EngineProduct; readonly version: string };
-  /** The points that the application draws; left out where that does not matter. */
   readonly points?: readonly string[];
 }
 
@@ -19,11 +15,6 @@ export interface Misfit {
   readonly message: string;
 }
 
-/**
- * Whether a plugin fits this application, from its manifest alone.
- *
- * @returns what does not fit, with what to do; null where all does
- */
 export function compatibilityOf(manifest: PluginManifest, host: HostVersions): Misfit | null {
   const { id, version, requires } = manifest;
   if (!fits(host.sdk, requires.sdk)) {
@@ -45,9 +36,9 @@ function engineMisfit({ id, version, requires }: PluginManifest, { engine }: Hos
   if (requires.engine === undefined || engine === undefined) return null;
   const ranges = typeof requires.engine === 'string' ? { camunda: requires.engine } : requires.engine;
   const range: string | undefined = { ...ranges }[engine.product];
-  // A text is about Camunda 7 alone; ranges by product are the whole list.
+  // A string is about Camunda 7 alone; an object of ranges is exhaustive.
   if (range === undefined && typeof requires.engine === 'string') return null;
-  // `-ee` and the like are editions, not steps on the way to a version.
+  // A suffix such as `-ee` is an edition, not a prerelease.
   if (range !== undefined && fits(engine.version.replace(/-.*/, ''), range)) return null;
   const made = Object.entries(ranges).map(([product, wanted]) => nameOf(product, wanted));
   return {
@@ -70,7 +61,6 @@ function pointMisfit({ id, version, contributes }: PluginManifest, { points }: H
   };
 }
 
-/** What about ranges of engines cannot be understood, in words; empty if nothing. */
 export function engineRangeFaults(ranges: PluginManifest['requires']['engine'] = {}): readonly string[] {
   const byProduct = typeof ranges === 'string' ? { camunda: ranges } : ranges;
   return Object.entries(byProduct).flatMap(([product, range]) => [
@@ -83,12 +73,12 @@ export function engineRangeFaults(ranges: PluginManifest['requires']['engine'] =
   ]);
 }
 
-// A range that nobody understands cannot be promised to hold.
+// An invalid range cannot be promised to hold.
 function fits(version: string, range: string): boolean {
   return validate(version) && inRange(version, range) === true;
 }
 
-/** Whether a version is in a range, as in `>=7.18 <8`; `*` is any. Null for what is no range. */
+/** Null for an invalid range. */
 function inRange(version: string, range: string): boolean | null {
   if (range.trim() === '*') return true;
   try {

@@ -3,10 +3,10 @@ import { isJsonObject } from '../problems/isJsonObject';
 import type { ManifestContribution } from './PluginManifest';
 import { readPointVersion } from './pointVersions';
 
-/** What every link can say of where and for whom it is drawn. */
+/** Placeholders that every link can use. */
 export type PagePlaceholder = 'engine' | 'user' | 'language';
 
-/** What the link of a task can say of it besides; `variables.` goes before the name of a variable. */
+/** Further placeholders for the link of a task; `variables.` precedes a variable name. */
 export type TaskPlaceholder =
   | (typeof TASK_MEMBERS)[number]
   | (typeof LOOKED_UP)[number]
@@ -14,7 +14,6 @@ export type TaskPlaceholder =
 
 const PAGE: readonly PagePlaceholder[] = ['engine', 'user', 'language'];
 
-/** Members of the task itself. */
 const TASK_MEMBERS = [
   'id',
   'name',
@@ -29,10 +28,8 @@ const TASK_MEMBERS = [
   'caseDefinitionId',
 ] as const;
 
-/** What the task alone does not say. */
 const LOOKED_UP = ['processDefinitionKey', 'businessKey'] as const;
 
-/** The points where a contribution may be a link, and what the link is about there. */
 const LINK_POINTS: Readonly<Record<string, 'task' | 'page'>> = {
   'tasklist.task.action': 'task',
   'tasklist.navbar.action': 'page',
@@ -41,27 +38,17 @@ const LINK_POINTS: Readonly<Record<string, 'task' | 'page'>> = {
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Whether a contribution is a link: at a point that draws links, with an `href` in place of code. */
 export function isLink({ point, meta }: Pick<ManifestContribution, 'point' | 'meta'>): boolean {
   return meta.href !== undefined && Object.hasOwn(LINK_POINTS, readPointVersion(point).point);
 }
 
-/**
- * The placeholders of a link, each once.
- *
- * @example placeholdersOf('https://crm.example/{businessKey}') // ['businessKey']
- */
 export function placeholdersOf(href: string): readonly string[] {
   return [...new Set([...href.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
 /**
- * What is wrong with a link: only web pages, pages of this server and mail are linked to, and where a link leads is for its
- * author to say, not for data.
- *
- * @param point that it is contributed to
- * @param href as the manifest or the configuration has it, with its placeholders
- * @returns a clause such as "has no placeholder {color}: …"; null where nothing is wrong
+ * Only web pages, pages of this server and mail may be linked, and the author, not data, decides where a link leads.
+ * @returns a clause such as "has no placeholder {color}: …"; null if nothing is wrong
  */
 export function linkProblem(point: string, href: unknown): string | null {
   if (typeof href !== 'string') return 'must be a text';
@@ -83,12 +70,6 @@ export function linkProblem(point: string, href: unknown): string | null {
   return hasDots(href) ? 'must not contain . or .. as a part of its path' : null;
 }
 
-/**
- * What is wrong with a contribution that is a link.
- *
- * @param config the plugin's configuration; without it nothing is said of an address that comes from there
- * @returns a sentence; null where nothing is wrong, or it is no link
- */
 export function linkFault(
   { point, id, meta }: Pick<ManifestContribution, 'point' | 'id' | 'meta'>,
   config: unknown = null,
@@ -100,20 +81,15 @@ export function linkFault(
   return problem === null ? null : `The href of ${point}:${id} ${problem}.`;
 }
 
-/** The address of a link as it stands, or the option of the configuration that it names; empty where there is none. */
 export function linkAddress(href: unknown, config: unknown): unknown {
   if (!isJsonObject(href)) return href;
   return (isJsonObject(config) ? config[String(href.config)] : null) ?? '';
 }
 
 /**
- * Puts values into a link, each encoded: a value cannot change where the link leads, and is never read as a placeholder
- * itself.
- *
- * @param href that `linkProblem` has nothing to say about
- * @returns null where a value is missing or empty, or would lead to another path as `..` does
- *
- * @example fillLink('https://crm.example/{name}', { name: 'A & B' }) // 'https://crm.example/A%20%26%20B'
+ * Encodes each value, so that it cannot change where the link leads or be read as a placeholder.
+ * Null if a value is missing or empty, or would leave the path as `..` does.
+ * @param href already accepted by `linkProblem`
  */
 export function fillLink(href: string, values: Readonly<Record<string, string | null>>): string | null {
   const ofLink = new Map(Object.entries(values));
@@ -122,7 +98,6 @@ export function fillLink(href: string, values: Readonly<Record<string, string | 
   return hasDots(filled) ? null : filled;
 }
 
-/** The members of a task that links can name, as texts. */
 export function taskMembers(task: Readonly<Record<(typeof TASK_MEMBERS)[number], string | null>>) {
   return Object.fromEntries(TASK_MEMBERS.map((member) => [member, task[member]]));
 }
@@ -140,7 +115,7 @@ function namesFor(about: 'task' | 'page'): string {
   return [...PAGE, ...(about === 'task' ? [...TASK_MEMBERS, ...LOOKED_UP, 'variables.…'] : [])].join(', ');
 }
 
-/** Browsers take such parts as a way up, encoded or not. */
+/** Browsers resolve these segments as a parent folder, even when encoded. */
 function hasDots(href: string): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
   return path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));

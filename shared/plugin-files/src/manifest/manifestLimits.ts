@@ -1,19 +1,13 @@
-/** What a manifest may weigh, in bytes: a hundred times of what one usually does. */
+/** In bytes; about a hundred times a usual manifest. */
 export const MOST_BYTES = 2 ** 20;
-/** So many parts one plugin may contribute. */
 export const MOST_CONTRIBUTIONS = 200;
 
-/** Why so many contributions are not taken; null where they are. Looked at before anything else of them. */
 export function tooManyContributions(contributes: unknown): string | null {
   if (!Array.isArray(contributes) || contributes.length <= MOST_CONTRIBUTIONS) return null;
   return `It contributes ${contributes.length} parts; a plugin may have ${MOST_CONTRIBUTIONS}.`;
 }
 
-/**
- * Reads an answer as text, up to a limit: what is larger is not even received to its end.
- *
- * @returns null where it is larger
- */
+/** Stops receiving beyond the limit, and returns null. */
 export async function readUpTo(response: Response, limit: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) {

@@ -24,14 +24,14 @@ export const conditionSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Condition>;
 
-/** A file beside the manifest or below it, never somewhere else. */
+/** A file in the manifest's folder or below, never outside. */
 const file = v.pipe(
   v.string(),
   v.regex(/^(?!.*\.\.)[\w.-][\w./-]*$/, 'must be a file name, relative to the manifest'),
   v.description('Relative to the manifest.'),
 );
 
-/** Empty in development builds; whether that is good enough is for the policy to say. */
+/** Empty in development builds; the policy decides whether that is acceptable. */
 const integrity = v.optional(v.union([hash, v.literal('')]), '');
 
 export const pointSchema = v.pipe(text, v.description('A point of the shell, or one that a plugin opens.'));
@@ -54,7 +54,7 @@ const engineRanges = v.pipe(
   ),
 );
 
-/** `plugin.json`. Members that a later build added are left out. */
+/** Drops unknown members, which a later build may have added. */
 export const manifestSchema = v.pipe(
   v.object({
     manifestVersion: v.pipe(v.literal(1), v.description('Of this format.')),

@@ -4,14 +4,13 @@ import { linkFault } from './linkTemplate';
 import { manifestSchema } from './manifestSchema';
 import type { PluginManifest } from './PluginManifest';
 
-/** The version of the manifest that this application reads. */
 const MANIFEST_VERSION = 1;
 
 export type ManifestProblemCode =
   | 'PLG-201' // not a manifest
-  | 'PLG-202' // a member is wrong
+  | 'PLG-202' // a member is invalid
   | 'PLG-203' // made for a newer application
-  | 'PLG-204' // another plugin than the administrator asked for
+  | 'PLG-204' // not the plugin that the administrator named
   | 'PLG-213'; // a link that must not be followed
 
 export type ManifestResult =
@@ -19,14 +18,8 @@ export type ManifestResult =
   | { readonly ok: false; readonly code: ManifestProblemCode; readonly message: string };
 
 /**
- * Checks what a stranger's server answered for `plugin.json`. Members that a later build added are left out.
- *
- * @param content the parsed answer
- * @param id of the plugin that the administrator's file names; null takes any
- *
- * @example
- * const result = parseManifest(await response.json(), 'acme-risk');
- * if (!result.ok) report(result.code, result.message);
+ * Drops unknown members, which a later build may have added.
+ * @param id of the plugin that the administrator's file names; null accepts any
  */
 export function parseManifest(content: unknown, id: string | null): ManifestResult {
   if (!isJsonObject(content) || typeof content.manifestVersion !== 'number') {

@@ -1,6 +1,6 @@
 import type { ManifestContribution } from './PluginManifest';
 
-/** A point as contributions name it: `tasklist.card` is the first version, `tasklist.card/v2` the second. */
+/** `tasklist.card` is version 1, `tasklist.card/v2` version 2. */
 export interface PointVersion {
   readonly point: string;
   readonly version: number;
@@ -12,10 +12,8 @@ export function readPointVersion(name: string): PointVersion {
 }
 
 /**
- * A point of the application that a plugin knows in a newer version alone: what it would be handed is not what it was
- * written for. A plugin may contribute the same id to several versions, for older and newer applications.
- *
- * @param known the points that the application draws
+ * A point that a plugin knows only in a newer version than the application draws: it would receive data that it was not written for.
+ * A plugin may contribute one id to several versions, for older and newer applications.
  */
 export function newerPoint(
   contributes: readonly ManifestContribution[],
@@ -35,10 +33,7 @@ export function newerPoint(
   return undefined;
 }
 
-/**
- * The contributions that the application draws: of those with the same id at several versions of a point, the newest that
- * it has.
- */
+/** Of contributions with the same id at several versions of a point, keeps the newest that the application draws. */
 export function servedContributions(
   contributes: readonly ManifestContribution[],
   known: readonly string[],

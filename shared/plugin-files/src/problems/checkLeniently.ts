@@ -1,14 +1,7 @@
 import type * as v from 'valibot';
 import { checkShape, type ShapeProblem } from './checkShape';
 
-/**
- * Checks an object all of whose members may be absent: a wrong member reads as absent, and is a problem.
- *
- * @param note gets what is wrong
- * @param place path to the value within its file
- *
- * @example checkLeniently(policySchema, { integrity: 'maybe', origins: [] }, (problem) => problems.push(problem))
- */
+/** Checks an object whose members are all optional: a wrong member is reported and then treated as absent. */
 export function checkLeniently<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -16,12 +9,12 @@ export function checkLeniently<S extends v.GenericSchema>(
   place: readonly unknown[] = [],
 ): v.InferOutput<S> {
   let rest = value;
-  // What is wrong may hide behind something else that is: it is found once that is gone.
+  // One fault may hide another, so each round removes what is wrong and checks again.
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = checkShape(schema, rest, place);
     if (result.ok) return result.value;
     for (const problem of result.problems) note(problem);
-    // From the last to the first, so that places in lists stay what they were.
+    // Last to first, so that list indexes stay valid.
     rest = result.problems.reduceRight<unknown>((left, { path }) => without(left, thereOf(left, path)), rest);
   }
   const nothing = checkShape(schema, {}, place);
@@ -31,7 +24,6 @@ export function checkLeniently<S extends v.GenericSchema>(
 
 const ROUNDS = 10;
 
-/** The path as far as there is something: what lacks a member that it needs goes as a whole. */
 function thereOf(value: unknown, path: readonly unknown[]): readonly unknown[] {
   const [name, ...rest] = path;
   if (name === undefined || typeof value !== 'object' || value === null) return [];

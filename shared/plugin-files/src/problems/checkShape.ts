@@ -5,7 +5,6 @@ import { formatOf } from './formats';
 import { jsonPointer } from './jsonPointer';
 import { objectPlaces } from './objectPlaces';
 
-/** A problem with its path, for who wants to mend the value. */
 export interface ShapeProblem extends FileProblem {
   readonly path: readonly unknown[];
 }
@@ -14,15 +13,6 @@ export type ShapeResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly ShapeProblem[] };
 
-/**
- * Checks a value, and says of each fault where it stands and what must stand there.
- *
- * @param place path to the value within its file
- *
- * @example
- * checkShape(v.object({ id: v.string() }), { id: 7 }, ['plugins', 0]);
- * // { ok: false, problems: [{ code: 'PLG-102', pointer: '/plugins/0/id', message: 'must be a string', … }] }
- */
 export function checkShape<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -48,7 +38,7 @@ export function checkShape<S extends v.GenericSchema>(
   };
 }
 
-/** A list has no members, but Valibot takes it for an object. */
+/** Valibot accepts a list as an object. */
 function listProblem(path: readonly unknown[], place: readonly unknown[]): ShapeProblem {
   const pointer = jsonPointer([...place, ...path]) || '/';
   return { path, code: 'PLG-102', pointer, message: 'must be an object' };

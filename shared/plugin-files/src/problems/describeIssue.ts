@@ -1,11 +1,7 @@
 import type * as v from 'valibot';
 import { formatOf } from './formats';
 
-/**
- * What must stand where Valibot found something else, as the end of a sentence that begins with the place.
- *
- * @example v.safeParse(v.number(), 'x', { message: describeIssue }).issues?.[0].message // 'must be a number'
- */
+/** Predicate of a sentence that begins with the place, as in `must be a number`. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, requirement } = issue;
   if (isMissing(issue)) return 'is required';

@@ -25,7 +25,6 @@ const CONTRIBUTION_FORMAT: Format = {
   message: 'must be the address of a contribution: <point>:<plugin id>/<contribution id>',
 };
 
-/** By what Valibot names as the requirement that was not met. */
 const FORMATS = new Map<unknown, Format>([
   [HASH, HASH_FORMAT],
   [ADDRESS, ADDRESS_FORMAT],
@@ -39,16 +38,14 @@ export function formatOf(requirement: unknown): Format | null {
   return FORMATS.get(requirement) ?? null;
 }
 
-/** A text that says something. */
 export const text = v.pipe(v.string(), v.minLength(1));
 
-/** `sha384-…`, as in the attribute `integrity` of a page. */
+/** `sha384-…`, as in the `integrity` attribute. */
 export const hash = v.pipe(v.string(), v.regex(HASH));
 
-/** An absolute address, or a path of our own server. */
+/** An absolute URL or a path of our own server. */
 export const address = v.pipe(v.string(), v.regex(ADDRESS), v.check(canBeParsed));
 
-/** Another server, or `self`. */
 export const origin = v.pipe(v.string(), v.regex(ORIGIN), v.check(isOrigin));
 
 /** `<point>:<plugin id>/<contribution id>` */

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 
-/** The parts of a schema that hold others, as Valibot names them. */
 interface Holder {
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;
@@ -8,14 +7,14 @@ interface Holder {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
 }
 
-/** A place where a schema wants an object: `known` are the members that it names, null where any may be. */
+/** `known`: member names of the schema; null where any name is allowed. */
 export interface ObjectPlace {
   readonly path: readonly unknown[];
   readonly value: object;
   readonly known: readonly string[] | null;
 }
 
-/** Every place of a value where its schema wants an object. A schema of several kinds is not looked into. */
+/** Every place where the schema expects an object. Does not descend into unions. */
 export function objectPlaces(
   schema: v.GenericSchema,
   value: unknown,

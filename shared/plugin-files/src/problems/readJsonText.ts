@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A place in a text: line and column from 1, the offset from 0. */
+/** Line and column start at 1, the offset at 0. */
 export interface TextPlace {
   readonly offset: number;
   readonly line: number;
@@ -11,7 +11,6 @@ export type JsonText =
   | {
       readonly ok: true;
       readonly value: unknown;
-      /** Where a member begins, by its JSON pointer; for a missing one, where its owner begins. */
       readonly placeOf: (pointer: string) => TextPlace;
     }
   | { readonly ok: false; readonly message: string; readonly place: TextPlace };
@@ -26,12 +25,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'the end',
 };
 
-/**
- * Reads a JSON text, and where in it everything is. Browsers word their errors differently, and some name no place.
- *
- * @example
- * readJsonText('{ "a" 1 }') // { ok: false, message: 'this is not JSON: ":" expected here', place: { offset: 6, … } }
- */
+/** A parser of its own, because browsers word JSON errors differently and some report no position. */
 export function readJsonText(text: string): JsonText {
   try {
     const errors: ParseError[] = [];
@@ -44,7 +38,7 @@ export function readJsonText(text: string): JsonText {
     const value: unknown = JSON.parse(text);
     return { ok: true, value, placeOf: (pointer) => placeAt(text, nodeAt(root, pointer).offset) };
   } catch {
-    // Nested deeper than can be read.
+    // Nested too deeply to be read.
     return notJson(text, 0);
   }
 }

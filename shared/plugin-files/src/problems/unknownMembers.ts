@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { objectPlaces } from './objectPlaces';
 
-/** Members that may stand in any object of a file and say nothing to us. */
 const REMARKS = ['$schema', '$comment'];
 
 export interface UnknownMember {
@@ -9,7 +8,6 @@ export interface UnknownMember {
   readonly known: readonly string[];
 }
 
-/** Members that a schema does not name, wherever they stand: probably typos. */
 export function unknownMembers(
   schema: v.GenericSchema,
   value: unknown,

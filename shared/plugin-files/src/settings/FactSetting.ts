@@ -1,19 +1,17 @@
-/** How a fact is written; without one, as the type of the variable has it. */
+/** How a fact is formatted; by default, as the type of the variable. */
 export type FactFormat = (typeof FACT_FORMATS)[number];
 
-/** All of them. */
 export const FACT_FORMATS = ['text', 'number', 'money', 'date', 'person', 'boolean', 'link', 'file'] as const;
 
-/** What tasks of a process are about, as the administrator says: one variable. */
+/** One variable that tells what the tasks of a process are about, as the administrator configures it. */
 export interface FactSetting {
-  /** Name of the variable. */
   readonly variable: string;
-  /** In all languages, or by the tag of the language. Without one, the name of the variable in words. */
+  /** One label for all languages, or one per language tag; by default, the variable name in words. */
   readonly label?: string | Readonly<Record<string, string>> | undefined;
-  /** Without one, as the type of the variable has it. */
+  /** By default, the type of the variable decides. */
   readonly format?: FactFormat | undefined;
-  /** Code of ISO 4217, such as `EUR`, for `money`. */
+  /** ISO 4217 code such as `EUR`, for `money`. */
   readonly currency?: string | undefined;
-  /** The variable that holds the code, where it differs from task to task. */
+  /** Variable that holds the currency code, where it differs between tasks. */
   readonly currencyVariable?: string | undefined;
 }

@@ -8,15 +8,8 @@ import { pageSettingsMembers, settingsSchema } from './settingsSchema';
 const AT_THE_TOP = Object.keys(pageSettingsMembers);
 
 /**
- * Reads the block `settings` of `config/plugins.json`; its members for the page may stand at the top of the file, too. What
- * is wrong is noted and left out. Shortcuts may be written as the old Tasklist has them: `"claimTask": { "key":
- * "ctrl+alt+c", "description": "…" }`.
- *
- * @param content the whole file; anything that is no object says nothing
- * @param note gets what is wrong
- *
- * @example readSettings({ settings: { shortcuts: { claimTask: 'c', focusForm: null } } }).shortcuts
- * // { claimTask: ['c'], focusForm: [] }
+ * Page settings may also stand at the top of the file. Invalid values are noted and dropped.
+ * Shortcuts may be written as in the old Tasklist: `"claimTask": { "key": "ctrl+alt+c", "description": "…" }`.
  */
 export function readSettings(
   content: unknown,
@@ -40,7 +33,6 @@ export function readSettings(
   };
 }
 
-/** The members of the block as they are written, for who has to know what the file says and what it leaves out. */
 export function settingsBlock(content: unknown): JsonObject {
   return blockOf(isJsonObject(content) ? content : {}, () => {});
 }

@@ -6,7 +6,6 @@ const keys = v.nullable(v.union([text, v.array(text)]));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const isOn = (fallback: boolean) => v.optional(v.boolean(), fallback);
 
-/** A switch of a dialog: whether it is on at first, and whether it is left out. */
 const choice = (said: string) =>
   v.pipe(
     v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),
@@ -23,7 +22,7 @@ const fact = v.object({
   currencyVariable: v.optional(text),
 });
 
-/** What may also stand at the top of the file. */
+/** These may also stand at the top of the file. */
 export const pageSettingsMembers = {
   app: v.pipe(
     v.optional(v.object({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
@@ -54,10 +53,7 @@ export const pageSettingsMembers = {
   ),
 };
 
-/**
- * What an installation may set, by the names that the `config.js` of the engine's own web applications has for it. The
- * page of the documentation and the schema for editors are made of this.
- */
+/** Named as in the `config.js` of the engine's own web applications. The documentation page and the editor schema are generated from this. */
 export const settingsSchema = v.pipe(
   v.object({
     ...pageSettingsMembers,

@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskChange } from '../TaskChange';
 
-/** What a person has done last to a task or to several, as a store: the key that repeats it does the same to others. */
 export interface LastAct {
   readonly current: TaskChange | null;
   readonly remember: (change: TaskChange) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The last act on a page. What takes another back is none. */
+/** An undo does not count as an act. */
 export const lastAct = perOwner((_page: QueryClient): LastAct => {
   const listeners = new Set<() => void>();
   let current: TaskChange | null = null;

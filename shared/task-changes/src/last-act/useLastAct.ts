@@ -12,11 +12,6 @@ import { lastAct } from './lastAct';
 
 const ACT_TEXTS = defineTexts('taskweave-last-act', { en, de });
 
-/**
- * What was done last, and what a command says that repeats it: "Repeat: Assign to John Doe". Null while nothing was done.
- *
- * @param locale how dates and numbers are written
- */
 export function useLastAct(locale: string): { readonly change: TaskChange; readonly label: string } | null {
   const { t } = useTexts(ACT_TEXTS);
   const act = lastAct(useQueryClient());

@@ -1,18 +1,14 @@
 import facts, { type ComponentFacts, type ModuleFacts } from 'gallery-facts';
 import type { GalleryPage } from './GalleryPage';
 
-/** A page, and what the sources say of what it is about. */
 export interface FoundPage extends GalleryPage {
-  /** In the address: `menu-button`. */
   readonly slug: string;
   readonly component: ComponentFacts;
   readonly others: readonly ComponentFacts[];
   readonly module: ModuleFacts;
-  /** The source of the page. */
   readonly code: string;
 }
 
-/** Every `*.gallery.tsx` beside the components, by name. */
 export const PAGES: readonly FoundPage[] = found(
   import.meta.webpackContext('../../src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
 ).sort((one, other) => one.name.localeCompare(other.name, 'en'));

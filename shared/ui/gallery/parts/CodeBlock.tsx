@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useState } from 'react';
 import styles from './CodeBlock.module.css';
 
-/** Code to read and to copy. */
 export function CodeBlock({ code }: { readonly code: string }) {
   const [status, setStatus] = useState('');
 

@@ -7,13 +7,11 @@ import { InlineProse } from './Prose';
 
 interface ExampleViewProps {
   readonly example: GalleryExample;
-  /** The language and the direction of what is on the stage. */
   readonly view: View;
 }
 
 const NOW = new Date(2026, 10, 21, 10);
 
-/** An example on its stage. */
 export function ExampleView({ example, view: { lang, dir } }: ExampleViewProps) {
   const { title, note, layout = 'row', draw: Draw } = example;
   const id = useId();

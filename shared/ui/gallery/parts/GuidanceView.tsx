@@ -4,7 +4,6 @@ import styles from '../ComponentPage.module.css';
 import type { GalleryPage } from '../page/GalleryPage';
 import { InlineProse } from './Prose';
 
-/** How a component is used: by keyboard, and well. */
 export function GuidanceView({ page: { keyboard, dos, donts } }: { readonly page: GalleryPage }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** A docstring: paragraphs, and code between backticks. */
 export function Prose({ text }: { readonly text: string }) {
   return text
     .split(/\n\n+/)
@@ -8,7 +7,6 @@ export function Prose({ text }: { readonly text: string }) {
     .map((part) => <p key={part}>{withCode(part)}</p>);
 }
 
-/** One sentence of it, within other text. */
 export function InlineProse({ text }: { readonly text: string }) {
   return withCode(text);
 }

@@ -1,7 +1,6 @@
 import type { DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
 import type { ExampleProps } from '../page/GalleryPage';
 
-/** What the date picker of the inbox says. */
 export function datePickerTexts(say: ExampleProps['say']): DateTimePickerFieldProps['texts'] {
   return {
     typed: say('Date', 'Datum'),

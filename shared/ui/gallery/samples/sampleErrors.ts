@@ -1,6 +1,5 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 
-/** The engine refused, and says which permission it wanted. */
 export const FORBIDDEN = new EngineError({
   kind: 'forbidden',
   status: 403,
@@ -11,7 +10,6 @@ export const FORBIDDEN = new EngineError({
   missing: [{ permission: 'UPDATE', resource: 'Task', resourceId: null }],
 });
 
-/** No answer came. */
 export const LOST = new EngineError({
   kind: 'network',
   reason: 'offline',
@@ -22,7 +20,6 @@ export const LOST = new EngineError({
   answeredBy: null,
 });
 
-/** What was asked for is not there. */
 export const GONE = new EngineError({
   kind: 'not-found',
   status: 404,
@@ -32,7 +29,6 @@ export const GONE = new EngineError({
   answeredBy: 'engine',
 });
 
-/** The engine failed, and says why to developers. */
 export const BROKEN = new EngineError({
   kind: 'server',
   status: 500,

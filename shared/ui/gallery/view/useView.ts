@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** What the address says: `#/menu-button?theme=dark&lang=de&dir=rtl&density=compact`. */
+/** From the address: `#/menu-button?theme=dark&lang=de&dir=rtl&density=compact`. */
 export interface View {
-  /** Slug of the page; empty for the overview. */
   readonly page: string;
   readonly theme: string;
   readonly lang: 'en' | 'de';
@@ -10,7 +9,7 @@ export interface View {
   readonly density: string;
 }
 
-/** The view of the address. It is applied to the document, so that dialogs and menus follow it too. */
+/** Applies the view to the document, so that dialogs and menus follow it too. */
 export function useView(): View {
   const [view, setView] = useState(enterView);
 
@@ -23,7 +22,7 @@ export function useView(): View {
   return view;
 }
 
-/** Before anything is drawn: some texts are in the language of the document at that moment. */
+/** Runs before anything is drawn: some texts read the document's language at that moment. */
 function enterView(): View {
   const view = readView();
   const { documentElement } = document;
@@ -34,7 +33,6 @@ function enterView(): View {
   return view;
 }
 
-/** The address of a view. */
 export function hrefOf({ page, ...settings }: View): string {
   const given = Object.entries(settings).filter(
     ([name, value]) => value !== INITIAL[name as keyof typeof INITIAL],

@@ -5,23 +5,21 @@ import styles from './Accordion.module.css';
 export interface AccordionSection {
   readonly id: string;
   readonly title: string;
-  /** What the section holds, in a few words beside its title: "3 criteria". */
+  /** A few words beside the title: "3 criteria". */
   readonly summary?: ReactNode;
-  /** Something in the section must be mended; the words say so to those who do not see the sign. */
+  /** Marks the section as faulty; screen readers read this text. */
   readonly fault?: string | undefined;
   readonly children: ReactNode;
 }
 
 export interface AccordionProps {
   readonly sections: readonly AccordionSection[];
-  /** The open one; null where all are closed. */
   readonly openId: string | null;
   readonly onOpenChange: (id: string | null) => void;
-  /** The level of the titles, by the place of the accordion. */
   readonly headingLevel?: 3 | 4 | undefined;
 }
 
-/** Sections below each other, one of them open. Closed ones are not in the page: keep their state outside. */
+/** Stacked sections, one of them open. Closed ones are not mounted: keep their state outside. */
 export function Accordion({ sections, openId, onOpenChange, headingLevel = 3 }: AccordionProps) {
   const base = useId();
   const Heading = `h${headingLevel}` as const;

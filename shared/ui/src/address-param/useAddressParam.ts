@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a page of a plugin keeps facts in the address; the SDK's `Navigation` is one. */
+/** Where a plugin's page keeps parameters in the address; the SDK's `Navigation` is one. */
 export interface AddressSource {
   pageParam(name: string): string | null;
   setPageParam(name: string, value: string | null, options?: { readonly replace?: boolean }): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Sets a parameter, null removes it. `replace` adds no entry to the browser's history. */
+/** Null removes the parameter. `replace` adds no history entry. */
 export type SetAddressParam = (value: string | null, options?: { readonly replace?: boolean }) => void;
 
 /**
- * A parameter that a page of a plugin keeps in the address, such as its tab: links and the back button bring it back. Names
- * that the inbox has for itself (`page`, `filter`, `task`, `searchQuery` …) belong to the inbox: give yours another.
- *
+ * A parameter that a plugin's page keeps in the address, such as its tab, so that links and the back button restore it.
+ * Names that the inbox uses (`page`, `filter`, `task`, `searchQuery` …) are reserved.
  * @example const [tab, setTab] = useAddressParam(useNavigation(), 'riskTab');
  */
 export function useAddressParam(

@@ -9,17 +9,15 @@ import { TextArea } from '../text-area/TextArea';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './AnnotationText.module.css';
 
-/** The longest that engines of the family store for annotations, unless the settings of the installation say less. */
+/** The longest annotation that engines of the family store. */
 const ANNOTATION_LENGTH = 4000;
 
 export interface AnnotationTextProps {
-  /** What it is about, as the name of the field: "Annotation". */
   readonly label: string;
-  /** As it is stored; null for none. */
   readonly value: string | null;
-  /** Characters that are accepted: 4000 by default, or `userOperationLogAnnotationLength` of the settings. */
+  /** In characters: 4000 by default, or `userOperationLogAnnotationLength` of the settings. */
   readonly maxLength?: number | undefined;
-  /** Stores the text, null to remove it. Rejects where that failed: the stored text is then shown again, with the error. */
+  /** Stores the text; null removes it. On rejection, the stored text is shown again with the error. */
   readonly onSave: (text: string | null) => Promise<unknown>;
   readonly readOnly?: boolean | undefined;
 }
@@ -30,9 +28,8 @@ type Mode =
   | { readonly kind: 'failed'; readonly draft: string; readonly error: unknown };
 
 /**
- * A remark of one or more lines that is edited in its place. Ctrl+Enter or the button saves it, Escape leaves it as it was.
- * Where saving fails, the stored text is back, with the reason, and what was typed can be gone on with.
- *
+ * A note of one or more lines, edited in place. Ctrl+Enter or the button saves it, Escape reverts it.
+ * After a failed save the stored text is back, with the reason, and editing can continue from what was typed.
  * @example
  * <AnnotationText label={t('annotation')} value={incident.annotation} onSave={(text) => save(incident.id, text)} />
  */
@@ -142,7 +139,7 @@ function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }:
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      // A form around it has the same keys for itself.
+      // A surrounding form uses the same keys.
       event.stopPropagation();
       onSave();
     }

@@ -2,18 +2,17 @@ import type { CSSProperties } from 'react';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Name of the person; null if there is none, undefined until it is known: then the space is reserved. */
+  /** Null if there is nobody; undefined reserves the space until the name is known. */
   readonly name: string | null | undefined;
-  /** Of the person, which gives the colour: the same everywhere, whatever the name is written like. Without it the name does. */
+  /** Decides the colour, so that it is the same everywhere; without it the name does. */
   readonly id?: string | null | undefined;
   /** Diameter in pixels. */
   readonly size?: 20 | 22 | 28 | undefined;
 }
 
-/** Colours that people have, evenly apart on the circle of hues. */
 const HUES = 8;
 
-/** The initials of a person beside their name. It is hidden from screen readers: the name says it. */
+/** The initials of a person beside their name. Hidden from screen readers: the name says it. */
 export function Avatar({ name, id, size = 22 }: AvatarProps) {
   const initials = initialsOf(name ?? '');
   const isNone = name !== undefined && initials === '';
@@ -22,7 +21,7 @@ export function Avatar({ name, id, size = 22 }: AvatarProps) {
       className={styles.avatar}
       data-size={size}
       data-none={isNone || undefined}
-      // Drawn by the style sheet: as text it would be found by searches, copied, and be a part of names.
+      // Drawn by the style sheet: as text it would be found by searches, copied, and included in accessible names.
       data-initials={isNone ? '?' : initials}
       style={{ '--hue': hueOf(id ?? name ?? '') } as CSSProperties}
       aria-hidden="true"
@@ -30,14 +29,13 @@ export function Avatar({ name, id, size = 22 }: AvatarProps) {
   );
 }
 
-/** Degrees of the circle of hues, one of eight. */
 export function hueOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 125 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return (sum % HUES) * (360 / HUES) + 20;
 }
 
-/** First letters of the first and the last word: `DD` for "Demo Demo", `M` for "mary". Empty where there is no letter or digit. */
+/** First letters of the first and the last word: `DD` for "Demo Demo", `M` for "mary". Empty without a letter or digit. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s._@-]*/gu) ?? [];
   const first = words[0];
@@ -46,7 +44,7 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string | undefined): string {
-  // By code point: half a surrogate pair would be drawn as a broken sign.
+  // By code point: half a surrogate pair would render as a broken glyph.
   const [letter = ''] = word ?? '';
   return letter.toUpperCase();
 }

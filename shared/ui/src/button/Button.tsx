@@ -12,7 +12,7 @@ interface ButtonLook {
   readonly tone?: 'danger' | undefined;
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
-  /** The action is under way: the button turns a spinner, keeps the focus and ignores presses. */
+  /** The action is under way: the button shows a spinner, keeps the focus and ignores presses. */
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export type ButtonProps = ButtonLook & PressProps;
 
 /**
  * A button, or with `href` a link with the same look.
- * Give `aria-disabled` instead of `disabled` where the reason is explained beside it and the focus must be able to reach it.
+ * Use `aria-disabled` instead of `disabled` where the reason is explained beside it and the focus must be able to reach it.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'quiet', size = 'md', tone, icon, iconEnd, busy, children, className, ...rest } = props;

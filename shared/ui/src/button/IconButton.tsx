@@ -8,7 +8,7 @@ import { Press } from './Press';
 
 interface IconButtonLook {
   readonly icon: IconName;
-  /** Name of the button; shown as a hint under the mouse and on keyboard focus. */
+  /** Accessible name; also shown as a hint on hover and keyboard focus. */
   readonly label: string;
   readonly variant?: Exclude<ButtonVariant, 'primary'> | undefined;
   readonly size?: ButtonSize | undefined;
@@ -26,7 +26,7 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'quiet', size = 'md', tone, className, ref, ...rest } = props;
   const own = useRef<HTMLElement>(null);
   const isHintShown = useHint(own);
-  // The element behind `own` is of the kind that `href` decides, which the union of props states as well.
+  // `href` decides whether `own` is a button or a link, as the union of props states.
   useImperativeHandle(ref as RefObject<HTMLElement | null>, () => own.current as HTMLElement, []);
   const look = {
     className: className === undefined ? styles.button : `${styles.button ?? ''} ${className}`,

@@ -3,11 +3,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 export type PressProps =
   | (Omit<ComponentProps<'button'>, 'style'> & { readonly href?: undefined })
   | (Omit<ComponentProps<'a'>, 'style' | 'href'> & {
-      /** With an address the button is a link that looks like one. */
       readonly href: string;
     });
 
-/** A button, or with `href` a link. A button that is `aria-disabled` keeps the focus and ignores presses. */
 export function Press(props: PressProps) {
   if (props.href !== undefined) return <a {...props}>{props.children}</a>;
   const { href: _, ...native } = props;
@@ -22,7 +20,7 @@ export function Press(props: PressProps) {
   );
 }
 
-/** A submit button would still send its form. */
+/** An `aria-disabled` submit button would still submit its form. */
 function preventPress(event: MouseEvent): void {
   event.preventDefault();
 }

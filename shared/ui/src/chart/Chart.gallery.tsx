@@ -1,7 +1,6 @@
 import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { Chart, stepsOfDay } from './Chart';
 
-/** Waves of a day: what is drawn does not matter, only that it is the same each time. */
 function wave(height: number, length: number): readonly number[] {
   return Array.from({ length: 96 }, (_, index) => Math.round(height * (1 + Math.sin(index / length))));
 }

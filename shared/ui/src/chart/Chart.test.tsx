@@ -15,14 +15,13 @@ const BARS: ChartProps = {
   locale: 'en',
 };
 
-/** What takes every stroke and draws nothing: jsdom has no canvas. */
+/** Accepts every stroke and draws nothing: jsdom has no canvas. */
 const PEN: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === 'canvas' ? document.createElement('canvas') : PEN),
   set: () => true,
   apply: () => ({ width: 10 }),
 });
 
-/** What was drawn, in order. */
 const drawn: string[] = [];
 
 beforeEach(() => {

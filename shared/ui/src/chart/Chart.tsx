@@ -31,32 +31,25 @@ export interface ChartProps {
   readonly title: string;
   /** Bars take one series. */
   readonly kind?: 'line' | 'bars' | undefined;
-  /** The steps from left to right, equally far apart: names, or times in their order, such as `stepsOfDay` gives. */
+  /** From left to right, equally spaced: names, or times in ascending order, such as `stepsOfDay` returns. */
   readonly steps: readonly string[] | readonly Date[];
-  /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;
   readonly series: readonly ChartSeries[];
-  /** Of the person: the language of numbers, times and the texts around the chart. */
+  /** Language of numbers, times and texts. */
   readonly locale: string;
-  /**
-   * Where each step leads: the table has links, and a click or Enter on the chart follows them. Undefined for
-   * a step that leads nowhere.
-   */
+  /** Link of each step, for the table and for a click or Enter on the chart. Undefined for a step without one. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
-  /** What bars mean beyond their length: late, due today, neither. */
   readonly tones?: readonly (ChartTone | undefined)[] | undefined;
   /** Makes the title a heading. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV and the
- * chart as a picture. Its height is three quarters of its width, between 180 and 300 pixels. The library that draws is
- * loaded when the first chart is shown.
- *
+ * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV and the chart as a picture.
+ * Its height is three quarters of its width, between 180 and 300 pixels. The drawing library loads with the first chart.
  * @example
  * <Chart title={t('byGroup')} kind="bars" steps={['sales', 'support']} stepLabel={t('group')}
- *   series={[{ name: t('open'), values: [12, 5] }]} locale={locale} />
+ * series={[{ name: t('open'), values: [12, 5] }]} locale={locale} />
  */
 export function Chart(props: ChartProps) {
   const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, tones, headingLevel } = props;
@@ -142,7 +135,7 @@ function action(id: string, label: string, onSelect: () => void): MenuEntry {
 }
 
 function openLink(href: string | undefined, isElsewhere = false): void {
-  // A link of the table would not run a script either.
+  // Must not run a script, just as the links of the table do not.
   if (href === undefined || !URL.canParse(href, document.baseURI)) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('a');
@@ -153,7 +146,7 @@ function openLink(href: string | undefined, isElsewhere = false): void {
 
 interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
   readonly data: ChartData;
-  /** Also gets whether the person wants it in another tab. */
+  /** `isElsewhere`: the person wants another tab. */
   readonly onSelect?: ((step: number, isElsewhere?: boolean) => void) | undefined;
   readonly colorOf: (series: number, step?: number) => string;
   readonly onFailed: () => void;
@@ -163,7 +156,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
   const { t } = useTexts(CHART_TEXTS);
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
-  // Known at once: a finger presses in the moment in which it arrives.
+  // A ref rather than state: a finger presses at the moment it arrives.
   const pointed = useRef<number | null>(null);
   const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: point, onFailed });
   const last = data.steps.length - 1;
@@ -199,7 +192,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
 
   return (
     <>
-      {/* One series has the title for a name. */}
+      {/* A single series is named by the title. */}
       <div className={styles.legend} aria-hidden="true" hidden={data.series.length === 1}>
         {TONES.map((tone) => (
           <span key={tone} className={styles.tone} data-tone={tone} hidden />
@@ -214,7 +207,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
       <div className={styles.readout} dir="auto" aria-hidden="true">
         {step === null ? '' : wordsAt(data, at, { t, locale }, 'short')}
       </div>
-      {/* The arrow keys go through the values as they do through those of a slider. */}
+      {/* The arrow keys step through the values like a slider. */}
       <div
         ref={frame}
         className={styles.plot}
@@ -238,17 +231,15 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
   );
 }
 
-/** Colours that the style sheet has. */
+/** As many as the style sheet defines. */
 const SWATCHES = 4;
 
 interface Walk {
   readonly at: number;
   readonly last: number;
-  /** The first step is at the right. */
   readonly isReversed: boolean;
 }
 
-/** The step that a key leads to; null for other keys. */
 function stepAfter(key: string, { at, last, isReversed }: Walk): number | null {
   const far = Math.max(1, Math.round(last / 10));
   const moves: Readonly<Record<string, number>> = {

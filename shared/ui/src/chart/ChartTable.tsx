@@ -8,11 +8,9 @@ export interface ChartTableProps {
   readonly title: string;
   readonly data: ChartData;
   readonly locale: string;
-  /** Where steps lead. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
 }
 
-/** The values of a chart, for those who cannot see it, or want to know them exactly. */
 export function ChartTable({ title, data, locale, hrefs }: ChartTableProps) {
   const { steps, stepLabel, series } = data;
   const formats = formatsFor(locale);

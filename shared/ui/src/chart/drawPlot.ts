@@ -9,30 +9,24 @@ export interface PlotOptions {
   readonly data: ChartData;
   readonly locale: string;
   readonly width: number;
-  /** Of each series, as the legend has it; asked for every picture, because themes change. */
   readonly colorOf: (series: number, step?: number) => string;
-  /** The step under the mouse; null once it has left. */
   readonly onPoint: (step: number | null) => void;
 }
 
 export interface Plot {
   readonly canvas: HTMLCanvasElement;
   readonly resize: (width: number) => void;
-  /** Draws it again, such as with the colours of another theme. */
   readonly redraw: () => void;
-  /** Marks a step; null for none. */
   readonly mark: (step: number | null) => void;
   readonly destroy: () => void;
 }
 
 const FONT_SIZE = 12;
-/** Pixels for a value above its bar. */
 const VALUE_WIDTH = 36;
 const VALUE_HEIGHT = 18;
-/** So that people distinguish lines without their colours. */
+/** Distinguish lines without their colours. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 
-/** Draws into an element. Steps lie equally far apart, and values begin at zero. */
 export function drawPlot({ element, data, locale, width, colorOf, onPoint }: PlotOptions): Plot {
   const { kind, steps, series } = data;
   const style = getComputedStyle(element);
@@ -113,9 +107,7 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
   };
 }
 
-/** @param fills colour of each bar */
 function barsOf(label: string, fills: () => string[]): uPlot.Series {
-  // As uPlot has it: 3 are colours, one for each bar.
   const fill = { unit: 3 as const, values: fills };
   const paths = uPlot.paths.bars?.({ size: [0.6, 64], disp: { fill } });
   return {
@@ -139,7 +131,6 @@ interface ValueStyle {
   readonly locale: string;
 }
 
-/** Each value above its bar, in few signs, where there is room for all of them. */
 function drawValues(plot: uPlot, { font, ink, locale }: ValueStyle): void {
   const { ctx, bbox, data } = plot;
   const values = data[1] ?? [];

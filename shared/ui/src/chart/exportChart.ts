@@ -1,7 +1,6 @@
 import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { ChartData } from './ChartData';
 
-/** The values for a spreadsheet: times as ISO 8601, numbers with a point. */
 export function chartCsv({ steps, stepLabel, series }: ChartData): string {
   const head = csvRow([stepLabel, ...series.map(({ name }) => name)]);
   const rows = steps.map((step, index) =>
@@ -13,26 +12,20 @@ export function chartCsv({ steps, stepLabel, series }: ChartData): string {
   return [CSV_START, head, ...rows].join('');
 }
 
-/** What a picture of a chart is made of. */
 export interface ChartPicture {
   readonly title: string;
   readonly canvas: HTMLCanvasElement;
-  /** The figure, for its ground, ink and font. */
   readonly frame: HTMLElement;
   readonly legend: readonly { readonly name: string; readonly color: string }[];
 }
 
-/** In pixels of the page. */
+/** CSS pixels. */
 const PAD = 16;
 const TITLE_SIZE = 15;
 const LEGEND_SIZE = 12;
 const LINE = 24;
 
-/**
- * The chart as it is on the screen, with title and legend, on its ground.
- *
- * @throws the browser makes no picture of it
- */
+/** @throws if the browser cannot create the picture */
 export async function chartPng({ title, canvas, frame, legend }: ChartPicture): Promise<Blob> {
   const scale = canvas.width / (canvas.clientWidth || canvas.width);
   const { color, fontFamily, direction } = getComputedStyle(frame);
@@ -71,7 +64,6 @@ export async function chartPng({ title, canvas, frame, legend }: ChartPicture): 
   return blob;
 }
 
-/** The first ground behind an element that can be seen. */
 function groundOf(element: Element | null): string {
   if (element === null) return 'Canvas';
   const { backgroundColor } = getComputedStyle(element);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fittedLabel, labelledSteps } from './stepLabels';
 
-/** Six pixels for each letter. */
 const widthOf = (text: string) => 6 * [...text].length;
 
 it.each([

@@ -1,7 +1,6 @@
-/** Calls at once, then at most once in so many milliseconds, and at the end with what came last. */
+/** Calls at once, then at most once per interval, and at the end with the latest value. */
 export interface Throttled<Value> {
   (value: Value): void;
-  /** Forgets the value that still waits. */
   readonly cancel: () => void;
 }
 

@@ -5,7 +5,6 @@ import { throttled } from './throttled';
 
 type DrawPlot = (options: PlotOptions) => Plot;
 
-/** Milliseconds between two sizes. */
 const RESIZE_MS = 100;
 
 export interface PlotInput {
@@ -14,15 +13,10 @@ export interface PlotInput {
   readonly locale: string;
   readonly colorOf: (series: number, step?: number) => string;
   readonly onPoint: (step: number | null) => void;
-  /** The code that draws could not be had, or the browser cannot draw. */
   readonly onFailed: () => void;
 }
 
-/**
- * Keeps a drawing in an element: in its width, in the colours of the page, and with the data of now.
- *
- * @returns null until it is drawn
- */
+/** Redraws on changes of width, theme and data; null until first drawn. */
 export function usePlot(input: PlotInput): RefObject<Plot | null> {
   const { element, data, locale, colorOf, onPoint, onFailed } = input;
   const plot = useRef<Plot | null>(null);
@@ -39,11 +33,11 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
       onPoint: (step) => tell(step),
     }),
   );
-  // By what it says: callers make new lists of the same values.
+  // Compared by content: callers create new lists of the same values.
   const content = JSON.stringify([data, locale]);
 
   useEffect(() => {
-    // What is drawn is what this says.
+    // `content` stands for the data and locale that are drawn.
     if (content === '') return;
     const frame = element.current;
     if (frame === null) return;
@@ -71,7 +65,6 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
   return plot;
 }
 
-/** Follows the width of the frame and the theme of the page. */
 function follow(frame: HTMLElement, plot: Plot): () => void {
   const resize = throttled((width: number) => plot.resize(width), RESIZE_MS);
   let last = frame.clientWidth;

@@ -8,7 +8,7 @@ export interface CheckboxFieldProps
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
-  /** Shows the state but does not let it be changed; browsers have no read-only checkbox, so it is disabled. */
+  /** Browsers have no read-only checkbox, so it is disabled. */
   readonly readOnly?: boolean | undefined;
 }
 

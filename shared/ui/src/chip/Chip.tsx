@@ -11,7 +11,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A few highlighted words. The words alone must be clear, without the colour. */
+/** A few highlighted words. They must be clear without the colour. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

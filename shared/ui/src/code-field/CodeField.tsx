@@ -6,7 +6,7 @@ import type { CodeLanguage, CodeView } from './openCode';
 export type { CodeLanguage };
 
 export interface CodeFieldProps extends Omit<FieldProps, 'hint'> {
-  /** What is coloured; `text` is not. */
+  /** `text` is not highlighted. */
   readonly language: CodeLanguage;
   readonly hint?: string | undefined;
   readonly value: string;
@@ -16,9 +16,8 @@ export interface CodeFieldProps extends Omit<FieldProps, 'hint'> {
 }
 
 /**
- * Several lines of JSON, XML or other code: with colours, line numbers and undo. The Tab key leaves it as any
- * other field. Until the editor is loaded, and where it cannot be, the same text is in a plain field.
- *
+ * Several lines of JSON, XML or other code, with highlighting, line numbers and undo. Tab moves to the next field.
+ * A plain field with the same text replaces the editor until it is loaded, or if it cannot be.
  * @example <CodeField label={t('payload')} language="json" value={payload} onChange={setPayload} />
  */
 export function CodeField(props: CodeFieldProps) {
@@ -59,7 +58,7 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
         takesFocus.current = now.hasFocus;
         setIsOpen(true);
       },
-      // The plain field does as well.
+      // The plain field stays.
       () => undefined,
     );
     return () => {
@@ -70,7 +69,7 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
     };
   }, [language]);
 
-  // What is hidden cannot take the focus.
+  // A hidden element cannot take the focus.
   useLayoutEffect(() => {
     if (isOpen && takesFocus.current) view.current?.focus();
   }, [isOpen]);

@@ -14,7 +14,6 @@ import { parser as xml } from '@lezer/xml';
 
 export type CodeLanguage = 'json' | 'xml' | 'text';
 
-/** What a screen reader hears of the editor, and what can be done with it. */
 export interface CodeLook {
   readonly label: string;
   readonly isReadOnly: boolean;
@@ -25,7 +24,6 @@ export interface CodeLook {
 
 export interface CodeView {
   readonly focus: () => void;
-  /** Another text from outside; the same as there is changes nothing. */
   readonly setValue: (text: string) => void;
   readonly setLook: (look: CodeLook) => void;
   readonly close: () => void;
@@ -39,10 +37,7 @@ interface CodeOptions {
   readonly onBlur: () => void;
 }
 
-/**
- * Opens an editor in an element. It lives in a shadow root: there its styles are sheets that are made by script, which the
- * page's policy allows, where a style element would be refused.
- */
+/** Lives in a shadow root: its styles are constructed sheets, which the page's policy allows, where it would refuse a style element. */
 export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   const look = new Compartment();
@@ -60,7 +55,7 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
         indentOnInput(),
         bracketMatching(),
         EditorView.lineWrapping,
-        // Tab is not among them: it goes on to the next field.
+        // Without Tab, which moves on to the next field.
         keymap.of([...defaultKeymap, ...historyKeymap]),
         syntaxHighlighting(COLOURS),
         THEME,
@@ -84,10 +79,7 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
   };
 }
 
-/**
- * Replaces a selection with what is typed. Left to Chromium, lines are joined and colours are kept by inline styles: the page's
- * policy refuses each, and reports it.
- */
+/** Left to Chromium, lines are joined and colours kept by inline styles, which the page's policy refuses and reports. */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const range = selectedIn(view);
   if (event.inputType !== 'insertText' || event.data === null || range === null) return false;
@@ -105,7 +97,7 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** Null where the browser cannot look into a shadow root, which Chromium can. */
+/** Null where the browser cannot read a selection in a shadow root; Chromium can. */
 function selectedIn({ root }: EditorView): StaticRange | null {
   const selection = document.getSelection();
   if (!(root instanceof ShadowRoot) || selection === null || !('getComposedRanges' in selection)) return null;
@@ -114,7 +106,7 @@ function selectedIn({ root }: EditorView): StaticRange | null {
 
 function lookOf({ label, isReadOnly, isRequired, isInvalid, description }: CodeLook): Extension {
   return [
-    // It stays focusable, so that it can be read and copied from by keyboard.
+    // Stays focusable for reading and copying by keyboard.
     EditorState.readOnly.of(isReadOnly),
     EditorView.contentAttributes.of({
       'aria-label': label,
@@ -135,7 +127,7 @@ function languageOf(language: CodeLanguage): Extension {
   return LRLanguage.define({ parser: language === 'json' ? json : xml });
 }
 
-/** Colours of the page's own tokens, which reach into shadow roots and follow its theme. */
+/** Custom properties of the page reach into shadow roots and follow its theme. */
 const COLOURS = HighlightStyle.define([
   { tag: [tags.propertyName, tags.tagName], color: 'var(--accent)' },
   { tag: [tags.string, tags.attributeValue], color: 'var(--success)' },

@@ -3,11 +3,10 @@ import styles from './ColumnHeader.module.css';
 
 export interface ColumnHeaderProps {
   readonly title: string;
-  /** Chips and buttons at the end. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a column; it stays while the column scrolls under it. */
+/** The header of a column; it stays in place while the column scrolls under it. */
 export function ColumnHeader({ title, actions }: ColumnHeaderProps) {
   return (
     <div className={styles.header}>

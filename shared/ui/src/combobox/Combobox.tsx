@@ -8,31 +8,29 @@ import { Kbd } from '../kbd/Kbd';
 import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Combobox.module.css';
 
-/** One suggestion. Picking it puts `value` into the field. */
+/** A suggestion. Picking it puts `value` into the field. */
 export interface ComboboxOption {
   readonly value: string;
-  /** What people read; the value where it is not given. */
   readonly label?: string | undefined;
-  /** Secondary text after the label. */
   readonly detail?: string | undefined;
 }
 
 export interface ComboboxProps extends FieldProps, NativeProps<'input', 'type'> {
-  /** The text in the field. Any text is allowed; suggestions only help. */
+  /** Any text is allowed; suggestions only help. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly ComboboxOption[];
-  /** `self`: those that hold the text are shown, whatever their case. `none`: the caller has chosen them already. */
+  /** `self` shows suggestions that contain the text in any case; `none` leaves filtering to the caller. */
   readonly filter?: 'self' | 'none' | undefined;
   /** Shown and announced if there are no suggestions: "Searching", "No users found". */
   readonly status?: string | undefined;
-  /** Someone picked a suggestion, by mouse or Enter; `onChange` has been called with its value. */
+  /** Called after `onChange` when a suggestion is picked by mouse or Enter. */
   readonly onPick?: ((option: ComboboxOption) => void) | undefined;
   /** What the text means, at the end of the field: the name that belongs to an id. */
   readonly suffix?: ReactNode;
-  /** The suggestions stand below the field for as long as it is there, and cover nothing. */
+  /** Keeps the suggestions open below the field, where they cover nothing. */
   readonly isInline?: boolean | undefined;
-  /** Shows the first suggestion as what Enter will take, which is for the caller to do. For those that are inline. */
+  /** Highlights the first suggestion as the one that Enter takes; the caller handles Enter. For inline suggestions. */
   readonly marksFirst?: boolean | undefined;
 }
 
@@ -40,7 +38,6 @@ const EMPTY = '';
 
 /**
  * A text field with suggestions. Arrow keys walk through them, Enter picks, Escape closes the list and nothing else.
- *
  * @example
  * <Combobox label="Process" value={key} onChange={setKey} options={[{ value: 'invoice', label: 'Invoice' }]} />
  */
@@ -86,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
           itemToStringValue={(option) => option.value}
           openOnInputClick
           autoHighlight={false}
-          // A list that comes to lie under a mouse at rest marks nothing.
+          // A list that appears under a resting mouse must not highlight anything.
           highlightItemOnHover={!isInline}
           readOnly={readOnly}
           disabled={disabled}
@@ -183,7 +180,7 @@ function SuggestionPopup({ popup, hasNothing, ...suggestions }: SuggestionPopupP
         sideOffset={4}
         collisionPadding={8}
       >
-        {/* Not the library's own part, which hides the rest of the page from screen readers. */}
+        {/* The library's own part hides the rest of the page from screen readers. */}
         <div ref={popup} role="presentation" className={styles.popup}>
           <Suggestions {...suggestions} />
         </div>

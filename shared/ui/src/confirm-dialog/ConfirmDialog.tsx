@@ -10,26 +10,22 @@ import styles from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** The question: "Delete the variable “amount”?" */
   readonly title: string;
-  /** What comes of it. */
   readonly text?: ReactNode;
-  /** The action, as a verb: "Delete". */
+  /** A verb: "Delete". */
   readonly confirmLabel: string;
-  /** Marked as dangerous: it cannot be undone, and a stray Enter does not do it. */
+  /** Cannot be undone; a stray Enter does not confirm it. */
   readonly isDangerous?: boolean | undefined;
-  /** What could not be done ("The filter could not be deleted"); by default, what kind of error it is. */
+  /** What could not be done ("The filter could not be deleted"); by default, the kind of error. */
   readonly failedTitle?: string | undefined;
-  /** Does it. While a promise is pending the button turns; where it rejects, the dialog says why and stays. It stays for false, too. */
+  /** While its promise is pending, the button shows a spinner. On rejection the dialog explains it and stays; on false it stays, too. */
   readonly onConfirm: () => unknown;
-  /** The person does not want it, or it is done. */
+  /** Called on cancel and on success. */
   readonly onClose: () => void;
-  /** What else there is to decide: fields. */
   readonly children?: ReactNode;
 }
 
 /**
- * Asks before something is done. Plugins that only need a yes or a no take `useDialogs().confirm`; this one also waits for
- * the action and shows its failure.
- *
+ * Asks before an action, waits for it and shows its failure. Plugins that only need a yes or no use `useDialogs().confirm`.
  * @example
  * {isAsking && <ConfirmDialog title={t('delete?')} confirmLabel={t('delete')} isDangerous onConfirm={remove} onClose={close} />}
  */
@@ -76,26 +72,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 export interface FormDialogProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** The action, as a verb: "Save". */
+  /** A verb: "Save". */
   readonly submitLabel: string;
-  /** 420, 560 or 800 pixels. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * Checks and sends what was entered. False where a field says what is wrong: the dialog stays. While a promise is pending
-   * the button turns; where it rejects, the dialog says why and keeps what was entered.
+   * Validates and submits. False keeps the dialog open, for errors at fields. While the promise is pending, the button shows a spinner;
+   * on rejection the dialog explains it and keeps the input.
    */
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 /**
- * A form in a dialog: Enter submits it, Escape and the buttons close it, a press beside it does not.
- *
+ * A form in a dialog: Enter submits it, Escape and the buttons close it, an outside press does not.
  * @example
  * <FormDialog title={t('newJob')} submitLabel={t('create')} onSubmit={create} onClose={close}>
- *   <TextField label={t('name')} value={name} onChange={setName} />
+ * <TextField label={t('name')} value={name} onChange={setName} />
  * </FormDialog>
  */
 export function FormDialog(props: FormDialogProps) {
@@ -129,7 +122,6 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** Does something once at a time, and closes when it is done. */
 function useAction(act: () => unknown, close: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

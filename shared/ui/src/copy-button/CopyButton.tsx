@@ -7,16 +7,15 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { useCopied } from './useCopied';
 
 export interface CopyButtonProps {
-  /** What is copied, as the name of the button: "Copy business key". */
+  /** Name of the button: "Copy business key". */
   readonly label: string;
-  /** The text, or what makes it when the button is pressed. */
+  /** A function is called when the button is pressed. */
   readonly text: string | (() => string);
   readonly icon?: IconName | undefined;
-  /** Shows the label beside the icon. */
   readonly hasText?: boolean | undefined;
 }
 
-/** Copies a text, and says for 1.2 seconds whether the browser let it. */
+/** Copies a text, and shows for 1.2 seconds whether the browser allowed it. */
 export function CopyButton({ label, text, icon = 'copy', hasText = false }: CopyButtonProps) {
   const { t } = useTexts(KIT_TEXTS);
   const [status, copy] = useCopied();

@@ -3,7 +3,7 @@ import { copyText } from '../copy-text/copyText';
 
 export type CopyStatus = 'copied' | 'failed';
 
-/** Copies a text and says for some milliseconds whether that went well. */
+/** `statusTime` is in milliseconds. */
 export function useCopied(statusTime = 1200): readonly [CopyStatus | null, (text: string) => void] {
   const [status, setStatus] = useState<{ readonly is: CopyStatus } | null>(null);
 

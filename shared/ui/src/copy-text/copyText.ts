@@ -1,6 +1,6 @@
-/** Puts a text into the clipboard. Rejects where the browser does not let it. */
+/** Rejects where the browser does not allow it. */
 export async function copyText(text: string): Promise<void> {
-  // Browsers keep the clipboard from pages that came over plain HTTP.
+  // Browsers hide the clipboard from pages served over plain HTTP.
   if (navigator.clipboard === undefined) copyBySelection(text);
   else await navigator.clipboard.writeText(text);
 }

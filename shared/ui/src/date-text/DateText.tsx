@@ -4,19 +4,19 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 
 export interface DateTextProps {
-  /** A date of the engine, such as `2013-01-23T13:42:42.657+0200`. */
+  /** An engine date such as `2013-01-23T13:42:42.657+0200`. */
   readonly iso: string;
   readonly locale: string;
-  /** The moment that it is relative to; hand in a ticking one where the text must stay true. */
+  /** Reference time; pass a ticking one where the text must stay true. */
   readonly now: Date;
   /**
-   * `relative`: within a week in words, else the date. `with-time`: also the time around today. `due`: the same, and how late
-   * it is once it has passed. `full`: day and time.
+   * `relative`: in words within a week, else the date. `with-time`: also the time around today. `due`: the same, and how late it is.
+   * `full`: day and time.
    */
   readonly form?: 'relative' | 'with-time' | 'due' | 'full' | undefined;
 }
 
-/** A date in the words of the locale, exact under the mouse. A text that is no date is shown as it is. */
+/** A date in the words of the locale, exact on hover. Text that is no date is shown as is. */
 export function DateText({ iso, locale, now, form = 'relative' }: DateTextProps) {
   const date = parseEngineDate(iso);
   if (date === null) return <span>{iso}</span>;

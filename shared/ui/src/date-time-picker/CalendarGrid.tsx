@@ -15,8 +15,8 @@ export interface CalendarGridProps {
 }
 
 /**
- * One month as a grid. Arrow keys walk through the days, Home and End to the ends of the week, Page Up and Down to
- * other months, with Shift to other years; Enter or Space chooses.
+ * One month as a grid. Arrow keys move by day, Home and End to the ends of the week, Page Up and Down by month,
+ * with Shift by year; Enter or Space chooses.
  */
 export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarGridProps) {
   const titleId = useId();
@@ -27,7 +27,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
   const [movesFocus, setMovesFocus] = useState(false);
 
   if (seen !== value) {
-    // Typed or chosen elsewhere: the calendar turns to it.
+    // The day was typed or chosen elsewhere.
     setSeen(value);
     if (value !== '') setCurrent(value);
   }
@@ -137,10 +137,9 @@ function Weekdays({ days, formats }: WeekdaysProps) {
 
 interface DayButtonProps extends Pick<CalendarGridProps, 'locale'> {
   readonly day: Day;
-  /** The one day that the Tab key reaches. */
   readonly current: Day;
   readonly today: Day;
-  /** The whole date, for screen readers. */
+  /** The full date, for screen readers. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onPress: () => void;

@@ -8,7 +8,6 @@ export interface DatePopoverProps
   extends Omit<DateTimePickerProps, 'onChange' | 'onValidity' | 'onEnter' | 'inputRef' | 'error'> {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
-  /** The date that was decided for; empty where it was cleared. */
   readonly onSubmit: (value: string) => void;
   readonly onClose: () => void;
   readonly submitLabel: string;
@@ -16,7 +15,7 @@ export interface DatePopoverProps
   readonly clearLabel?: string | undefined;
 }
 
-/** A popover in which a date is chosen and then set, all at once. A quick choice sets it at once. */
+/** A popover that sets a date on confirmation, or at once by a quick choice. */
 export default function DatePopover(props: DatePopoverProps) {
   const { label, anchor, onSubmit, onClose, submitLabel, clearLabel, value, ...picker } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +24,7 @@ export default function DatePopover(props: DatePopoverProps) {
   const [isMissing, setIsMissing] = useState(false);
 
   function submit(): void {
-    // To set nothing is to clear a date; where there is none, it is a press before anything was chosen.
+    // With no value set, an empty submit is a premature press rather than a clear.
     const isNothing = draft === '' && value === '';
     if (!isValid || isNothing) {
       setIsMissing(isNothing);

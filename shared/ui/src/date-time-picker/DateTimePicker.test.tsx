@@ -240,7 +240,7 @@ describe('DateTimePickerField', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Due' });
     await userEvent.clear(field);
     await userEvent.type(field, '24.12.26');
-    // A person who sends the form by Enter has not left the field.
+    // Submitting by Enter does not blur the field.
     expect(onChange).toHaveBeenLastCalledWith('2026-12-24T17:00');
     expect(onValidity).toHaveBeenLastCalledWith(true);
     expect(field.value).toBe('24.12.26');

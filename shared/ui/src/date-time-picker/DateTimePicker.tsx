@@ -8,14 +8,12 @@ import { writeTime, writeTypedDate } from './typedDate';
 import { DEFAULT_TIME, type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export interface DateTimePickerTexts {
-  /** Label of the field for typing, such as "Date". */
   readonly typed: string;
   readonly time: string;
-  /** How to write a date: `{{example}}` is replaced by one. */
+  /** `{{example}}` is replaced by a date. */
   readonly example: string;
-  /** Shown when the typed text is not a valid date. */
   readonly notADate: string;
-  /** The same of a time: `{{example}}` is replaced by one. */
+  /** `{{example}}` is replaced by a time. */
   readonly notATime: string;
   readonly quick: string;
   readonly previousMonth: string;
@@ -23,17 +21,14 @@ export interface DateTimePickerTexts {
 }
 
 export interface DateTimePickerProps extends TypedDateOptions {
-  /** Enter in a field. */
   readonly onEnter?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts;
-  /** What is wrong with the chosen date, or that none was chosen. */
   readonly error?: string | undefined;
-  /** The field for typing, for the first focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
- * Chooses a day and time: typed as people of the locale write it, in ISO order, by a calendar, or by a quick choice.
+ * Chooses a day and time: typed as people of the locale write it or in ISO order, by a calendar, or by a quick choice.
  * For popovers and dialogs; use `DateTimePickerField` in a form.
  */
 export function DateTimePicker(props: DateTimePickerProps) {
@@ -61,7 +56,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           value={typed.text}
           error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
-          // A typed text is another date.
+          // Selects all, since typing means another date.
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={handleTyped}
           onBlur={judge}

@@ -6,7 +6,6 @@ import type { DateTimePickerTexts } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
 import { isLocalDate, type LocalDate, readingOf, readTypedDate, writeTypedDate } from './typedDate';
 
-/** Null until the first press of a button that opens the calendar. */
 let DatePopover: typeof import('./DatePopover')['default'] | null = null;
 
 export interface DateTimePickerFieldProps extends FieldProps {
@@ -14,34 +13,34 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly locale: string;
   /** In local time: `2026-11-21` or `2026-11-21T17:00`; empty while unset. */
   readonly value: LocalDate;
-  /** Called on every key press; with an empty value while the text is not a valid date, so that nothing else is submitted than what is shown. */
+  /** Called on every key press; with an empty value while the text is invalid, so that only what is shown can be submitted. */
   readonly onChange: (value: LocalDate) => void;
-  /** Reports whether the typed text is valid. A form with an invalid date must not be submitted. */
+  /** A form with an invalid date must not be submitted. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
   /**
-   * For callers that keep and validate the typed text: every text is passed on and shown again unchanged, valid or not.
+   * For callers that keep and validate the typed text: every text is passed on and shown again unchanged.
    * Texts that this function accepts, such as expressions, are not marked as errors.
    */
   readonly acceptsText?: ((text: string) => boolean) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** Name for screen readers, where the label alone is not unique on the page. */
+  /** For screen readers, where the label alone is not unique on the page. */
   readonly 'aria-label'?: string | undefined;
   readonly texts: DateTimePickerTexts & {
-    /** Name of the button that opens the calendar; `{{label}}` is replaced by the field's. */
+    /** Name of the calendar button; `{{label}}` is replaced by the field's. */
     readonly open: string;
     readonly done: string;
     readonly clear: string;
   };
-  /** Distinguishes the calendar from others if the label does not; the label by default. */
+  /** Distinguishes the calendar from others; the label by default. */
   readonly pickerLabel?: string | undefined;
   readonly defaultTime?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** By default the time at which the field is used, as a form may stay open overnight. */
+  /** By default the time of use, as a form may stay open overnight. */
   readonly now?: Date | undefined;
 }
 
-/** A day, or a day and time, in a form: typed into the field, or chosen in the calendar that its button opens. */
+/** A day, or a day and time, in a form: typed into the field, or chosen in a calendar. */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00' } = props;
   const { pickerLabel = props.label, now = pageTime() } = props;
@@ -102,7 +101,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 {...(value !== '' && { clearLabel: texts.clear })}
                 onSubmit={(next) => {
                   setIsOpen(false);
-                  // The typed text gives way even where the date is the one before it.
+                  // Replaces the typed text even if the date is unchanged.
                   show(next);
                   props.onValidity?.(true);
                   onChange(next);
@@ -122,7 +121,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
   );
 }
 
-/** Without a connection the calendar stays closed; a date can be typed all the same, and the next press tries again. */
+/** Offline, the calendar stays closed; typing still works, and the next press retries. */
 async function loadPopover(): Promise<boolean> {
   DatePopover ??= await import('./DatePopover').then(
     (module) => module.default,
@@ -138,7 +137,6 @@ interface TypedDateOptions
   readonly now: Date;
 }
 
-/** The text of the field: what was typed, what it was read as, and whether that is no date. */
 function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: TypedDateOptions) {
   const [typed, setTyped] = useState(() => shown(value));
 
@@ -162,9 +160,9 @@ function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: 
     if (next !== value) onChange(next);
   }
 
-  /** Errors are shown once the field was left or submitted, never while someone types. */
+  /** Errors appear once the field was left or submitted, never while typing. */
   function judge(): void {
-    // The hint with the date stays: a press that leaves the field must not find its target moved.
+    // Keeps the hint with the date: a press that leaves the field must not find its target moved.
     if (typed.text.trim() === '' || isLocalDate(typed.of))
       setTyped({ ...shown(typed.of), reading: typed.reading });
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });
@@ -172,7 +170,6 @@ function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: 
   return { typed, handleTyped, judge, show: (next: LocalDate) => setTyped(shown(next)) };
 }
 
-/** A caller may write the same moment in another way. */
 function isSameMoment(one: LocalDate, other: LocalDate): boolean {
   return one === other || new Date(one).getTime() === new Date(other).getTime();
 }

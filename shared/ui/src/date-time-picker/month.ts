@@ -1,4 +1,4 @@
-/** A day of the calendar without time and zone, as `<input type="date">` holds it: `2026-11-21`. */
+/** `2026-11-21`, as in `<input type="date">`. */
 export type Day = string;
 
 export function dayOf(date: Date): Day {
@@ -6,7 +6,7 @@ export function dayOf(date: Date): Day {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** Noon of the day in local time: no change of daylight saving reaches it. */
+/** Local noon, which no daylight saving change reaches. */
 export function dateOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const noon = new Date(2000, 0, 1, 12);
@@ -20,7 +20,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(date);
 }
 
-/** The same day of another month, or that month's last: a month after 31 January is 28 February. */
+/** Clamped to the month's last day: a month after 31 January is 28 February. */
 export function addMonths(day: Day, months: number): Day {
   const date = dateOf(day);
   const wanted = date.getDate();
@@ -31,7 +31,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(date);
 }
 
-/** The whole weeks that a month touches: four to six rows of seven days. `firstWeekday` is 0 for Sunday to 6. */
+/** Four to six whole weeks. `firstWeekday` is 0 for Sunday to 6. */
 export function weeksOf(day: Day, firstWeekday: number): readonly (readonly Day[])[] {
   const first = `${day.slice(0, 8)}01`;
   const weeks: Day[][] = [];

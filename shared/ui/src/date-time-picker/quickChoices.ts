@@ -3,12 +3,11 @@ import { addDays, addMonths, type Day, dayOf } from './month';
 
 export interface QuickChoice {
   readonly id: 'today' | 'tomorrow' | 'next-week' | 'next-month';
-  /** In the words of the locale: "Tomorrow". */
   readonly label: string;
   readonly day: Day;
 }
 
-/** The days that people choose most, with names that the browser knows in every language. */
+/** Only days that browsers can name in every language. */
 export function quickChoices(locale: string, now: Date): readonly QuickChoice[] {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const today = dayOf(now);

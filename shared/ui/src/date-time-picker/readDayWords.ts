@@ -33,7 +33,6 @@ export function readDayWords(typed: string, around: Around): FoundDay | null {
 type Unit = 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute';
 
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year', 'hour', 'minute'];
-/** The units of which the locale has words: "yesterday" and "übermorgen", "next week", "last month". */
 const NAMED: readonly (readonly [Unit, number])[] = [
   ...[-2, -1, 0, 1, 2].map((value) => ['day', value] as const),
   ...[-1, 1].flatMap((value) => [['week', value] as const, ['month', value] as const]),
@@ -70,14 +69,14 @@ function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
 function readSum(text: string, { locale, now }: Around): FoundDay | null {
   const [, sign = '', figures, name = '', rest = ''] =
     /^([+-]?)\s?(\d{1,4})\s?(\p{L}*)(?=$|[\s,])(.*)$/u.exec(text) ?? [];
-  // "9 h" is rather a time of day.
+  // "9 h" is more likely a time of day.
   if (figures === undefined || (sign === '' && name.length < 3)) return null;
   const value = Number(figures) * (sign === '-' ? -1 : 1);
   const words = times(locale);
   const [unit, ...others] = name === '' ? (['day'] as const) : UNITS.filter(isMeant);
   return unit === undefined || others.length > 0 ? null : moved(now, value, unit, rest);
 
-  /** "d" and "day" for "days": what the locale writes after one or several begins with it. */
+  /** A prefix counts: "d" and "day" for "days". */
   function isMeant(one: Unit): boolean {
     return [1, 2].some((amount) => {
       const last = words.formatToParts(amount, one).at(-1);
@@ -88,7 +87,7 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
   }
 }
 
-/** The next one that is not today. */
+/** The next one after today. */
 function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
   const text = typed.replace(/^(?:on|am) /, '');
   // Fewer letters may be another word: "die" and "mit" in German, "we" in English.
@@ -134,7 +133,7 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
   return null;
 }
 
-/** "nov 25", "25. november 2027": without a year it is this one, as with figures. */
+/** "nov 25", "25. november 2027"; without a year, the current one, as with digits. */
 function readMonth(text: string, { locale, now }: Around): FoundDay | null {
   const [, before, words = text] = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of )?(\p{L}.*)$/u.exec(text) ?? [];
   const found = named(words, months(locale), 3);
@@ -170,7 +169,6 @@ function moved(now: Date, value: number, unit: Unit, rest: string): FoundDay | n
   }
 }
 
-/** The one name that the text begins with, whole or shortened to no less than some letters. */
 function named(
   text: string,
   names: readonly (readonly string[])[],
@@ -191,14 +189,12 @@ function named(
     : null;
 }
 
-/** What follows whole words at the beginning of a text, without the point of a shortened one; null where they are not there. */
 function after(text: string, words: string): string | null {
   if (words === '' || !text.startsWith(words)) return null;
   const rest = text.slice(words.length);
   return rest === '' || /^[\s,.\d]/.test(rest) ? rest.replace(/^\./, '') : null;
 }
 
-/** From Sunday on, each in full and shortened. */
 const weekdays = perLocale((locale) =>
   // 1 February 2026 is a Sunday.
   namesOf(
@@ -217,14 +213,14 @@ const months = perLocale((locale) =>
 );
 
 function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date[]) {
-  // Beside a day, as some languages inflect what they then write.
+  // Formatted beside a day, because some languages inflect the month there.
   const formats = (['long', 'short'] as const).map(
     (length) => new Intl.DateTimeFormat(locale, { [type]: length, day: 'numeric', calendar: 'gregory' }),
   );
   return dates.map((date) =>
     formats.flatMap((format) => {
       const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
-      // Of some languages these are figures: "11月".
+      // Some languages write these in digits: "11月".
       return /\d/.test(name) ? [] : [withoutMarks(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
     }),
   );

@@ -6,13 +6,10 @@ import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
 import { readDayWords, readRelative } from './readDayWords';
 
-/**
- * `2026-11-21` for a day, `2026-11-21T17:00` with the time of day, `2026-11-21T17:00:02.5` where there are seconds;
- * local time.
- */
+/** `2026-11-21`, `2026-11-21T17:00` or `2026-11-21T17:00:02.5`, in local time. */
 export type LocalDate = string;
 
-/** False for other texts, for none, and for a 31st of February. */
+/** False for impossible days such as 31 February. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?)?$/.test(text)) return false;
   const date = parseEngineDate(text);
@@ -28,10 +25,9 @@ export interface TypedDateOptions {
 }
 
 /**
- * Reads what a person types: in the order of their locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without the year, in ISO order
- * with or without a zone, a time alone (`17:00`), or in the locale's words ("fri", "next week", "+3", "25. nov 9:15"). Empty for
- * an empty text, null if it is not a valid date. Show what was read, by `spellDate`, before it is taken.
- *
+ * Reads a typed date: in the order of the locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without a year, in ISO order with or without a
+ * zone, a time alone (`17:00`), or in words of the locale ("fri", "next week", "+3", "25. nov 9:15").
+ * Empty for empty text, null if invalid. Show the result with `spellDate` before it is taken.
  * @example readTypedDate('24.12. 9:15', { locale: 'de', kind: 'date-time', now, defaultTime: '17:00' })
  */
 export function readTypedDate(text: string, options: TypedDateOptions): LocalDate | null {
@@ -51,7 +47,7 @@ export function readTypedDate(text: string, options: TypedDateOptions): LocalDat
   return time !== null && isLocalDate(date) ? date : null;
 }
 
-/** The default time may have passed today already, and nobody wants a date that is overdue at once. */
+/** Today's default time may have passed already, and nobody wants a date that is overdue at once. */
 export function timeFor(
   day: Day,
   { defaultTime, now }: Pick<TypedDateOptions, 'defaultTime' | 'now'>,
@@ -63,7 +59,7 @@ export function timeFor(
   return isPast && isFuture ? '23:59' : defaultTime;
 }
 
-/** In full, with the day of the week, for those who typed it in another way: "Friday, November 27, 2026 at 5:00 PM". */
+/** In full with the weekday, to confirm what was typed: "Friday, November 27, 2026 at 5:00 PM". */
 export function spellDate(value: LocalDate, locale: string): string {
   const date = parseEngineDate(value);
   if (date === null) return '';
@@ -75,7 +71,6 @@ export function spellDate(value: LocalDate, locale: string): string {
   }).format(date);
 }
 
-/** What a text was read as, for people to see before it is taken; empty where the text alone says it, or is no date. */
 export function readingOf(text: string, options: TypedDateOptions): string {
   const read = readTypedDate(text, options);
   if (read === null) return '';
@@ -85,16 +80,12 @@ export function readingOf(text: string, options: TypedDateOptions): string {
   return spellDate(read, options.locale);
 }
 
-/** Elsewhere in the world, the figures between the slashes are read the other way round. */
+/** Other locales read the numbers between slashes the other way round. */
 function isAmbiguous(date: LocalDate, locale: string): boolean {
   const [, month = '', day = ''] = date.split(/[-T]/);
   return month !== day && Number(day) <= 12 && writeTypedDate(date, locale).includes('/');
 }
 
-/**
- * The date that a text of a search names, as searches keep it; null where it names none, and where the search reads the text as it
- * stands.
- */
 export function searchedDate(text: string, locale: string, now: Date): LocalDate | null {
   if (parseSearchDate(text) !== null) return null;
   const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
@@ -108,7 +99,7 @@ export function relativeDay(text: string, locale: string, now: Date): Day | null
   return found?.rest === '' ? found.day : null;
 }
 
-/** Writes a date as people of the locale type it, in its figures, so that it can be read back. */
+/** In digits as people of the locale type it, so that it can be read back. */
 export function writeTypedDate(value: LocalDate, locale: string): string {
   const [day = '', time] = value.split('T');
   if (day === '') return '';
@@ -120,7 +111,7 @@ export function writeTypedDate(value: LocalDate, locale: string): string {
   return inOwnFigures(time === undefined ? text : `${text} ${plainTime(time, locale)}`, locale);
 }
 
-/** Writes a time of day as the locale does, where that can be read back; seconds as they are. Empty for an empty one. */
+/** Localized only where that can be read back; seconds stay as they are. */
 export function writeTime(time: string, locale: string): string {
   return inOwnFigures(plainTime(time, locale), locale);
 }
@@ -132,15 +123,11 @@ function plainTime(time: string, locale: string): string {
   return readTime(text) === time ? text : time;
 }
 
-/** As `readTime`, also in the figures of the locale. */
 export function readTypedTime(text: string, locale: string): string | null {
   return readTime(inPlainFigures(text, locale));
 }
 
-/**
- * Turns `9:15`, `9.15`, `0915`, `9` and `5 pm` into `09:15`, and `9:15:02.5` into `09:15:02.5`; seconds that are none are
- * left out. Null where it is no time of day.
- */
+/** Normalizes `9:15`, `9.15`, `0915`, `9` and `5 pm` to `HH:mm`; keeps valid seconds and drops others. Null if it is no time of day. */
 export function readTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::(\d{2})(\.\d{1,4})?)?\s*(?:(a|p)\.?\s?m\.?|uhr)?$/i.exec(
     text.trim(),
@@ -159,7 +146,6 @@ function toFullHour(hour: number, half: string | undefined): number | null {
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-/** A time alone: when it comes next. Figures alone are none, they may be the beginning of a day. */
 function readClock(typed: string, { now }: TypedDateOptions): FoundDay | null {
   if (!/^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?\s?(?:uhr|[ap]\.?\s?m\.?))/.test(typed)) return null;
   const time = readTime(typed);
@@ -176,7 +162,7 @@ function readIso(typed: string): FoundDay | null {
   return checkedDay(Number(year), Number(month), Number(day), rest);
 }
 
-/** As the engine writes dates: the moment, on the clocks of this place. */
+/** An engine date with its zone, in local time. */
 function readZoned(typed: string): FoundDay | null {
   if (!/^\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}\S*(z|[+-]\d{2}:?\d{2})$/.test(typed)) return null;
   const date = parseEngineDate(typed);
@@ -185,7 +171,7 @@ function readZoned(typed: string): FoundDay | null {
   return { day, rest };
 }
 
-/** In full, as `writeTypedDate` has it: in some languages a point ends the day, too (`2026. 11. 21. 17:00`). */
+/** As `writeTypedDate` writes it: in some languages a point ends the day (`2026. 11. 21. 17:00`). */
 function readWritten(typed: string, { locale }: TypedDateOptions): FoundDay | null {
   const parts = partsOf(locale);
   const source = parts.map(({ type, value }) => {
@@ -233,7 +219,6 @@ const partsOf = perLocale((locale): readonly Intl.DateTimeFormatPart[] => {
     .map((part) => ({ ...part, value: part.value.replace(/[\u200e\u200f]/g, '') }));
 });
 
-/** As the locale writes 0 to 9. */
 const ownFigures = perLocale((locale): readonly string[] => {
   const format = new Intl.NumberFormat(locale);
   return Array.from({ length: 10 }, (_, figure) => format.format(figure));

@@ -18,16 +18,14 @@ export interface TypedDateOptions {
   readonly locale: string;
   /** In local time: `2026-11-21` or `2026-11-21T17:00`; empty while unset. */
   readonly value: LocalDate;
-  /** `quick` choices are decisions; the others may be followed by another. */
+  /** A `quick` choice is final; the others may be followed by another. */
   readonly onChange: (value: LocalDate, by: 'typed' | 'day' | 'time' | 'quick') => void;
-  /** Reports whether the typed text is valid. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
   /** For days that are chosen without a time; `17:00` by default. */
   readonly defaultTime?: string | undefined;
   readonly now: Date;
 }
 
-/** The texts in the fields for date and time, which follow the value and each other. */
 export function useTypedDate(props: TypedDateOptions) {
   const { kind = 'date-time', locale, value, onChange, defaultTime = DEFAULT_TIME, now } = props;
   const [day = '', time = ''] = value.split('T');
@@ -38,7 +36,7 @@ export function useTypedDate(props: TypedDateOptions) {
   if (typed.of !== value) setTyped(written(value));
   if (clock.of !== value) setClock(clockOf(value));
 
-  /** `time` is kept for a text without one: on the way to "24.12.26" stands "24.12.2", which is two o'clock. */
+  /** `time` is kept for text without one: typing "24.12.26" passes "24.12.2", which reads as two o'clock. */
   function written(date: LocalDate) {
     const text = writeTypedDate(date, locale);
     return { text, of: date, time: date.split('T')[1] ?? '', isFaulty: false };
@@ -71,7 +69,7 @@ export function useTypedDate(props: TypedDateOptions) {
     onChange(next, 'time');
   }
 
-  /** Errors are shown once the field was left or submitted, never while someone types. */
+  /** Errors appear once the field was left or submitted, never while typing. */
   function judge(): void {
     const isDate = readTypedDate(typed.text, { locale, kind, now, defaultTime }) !== null;
     setTyped({ ...typed, isFaulty: !isDate });

@@ -6,7 +6,7 @@ import { DialogFrame } from './DialogFrame';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called on Escape, the close button or a press outside the dialog. The caller decides whether to close it. */
+  /** Called on Escape, the close button or an outside press. The caller decides whether to close it. */
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
@@ -14,20 +14,17 @@ export interface DialogProps {
   /** 420, 560 or 800 pixels; the whole screen on a phone. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly children?: ReactNode;
-  /** Buttons, the main one first. The footer never scrolls away. */
+  /** The main button first. The footer never scrolls away. */
   readonly footer?: ReactNode;
-  /** If set, body and footer are one form, so that Enter submits it and the footer can contain a submit button. */
+  /** Makes body and footer one form, so that Enter submits it and the footer can contain a submit button. */
   readonly onSubmit?: (() => void) | undefined;
-  /** Set it to false where an accidental press outside the dialog would lose work. */
+  /** False where an accidental outside press would lose work. */
   readonly closesOnOutsidePress?: boolean | undefined;
-  /**
-   * Gets the focus when the dialog opens. Where it is not given: the first control of body and footer, or the dialog itself
-   * while they have none.
-   */
+  /** Focused on opening; by default the first control of body and footer, or the dialog itself while they have none. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A modal dialog. When it closes, the focus goes back to where it was. */
+/** A modal dialog. When it closes, the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -38,7 +35,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       closesOnOutsidePress={closesOnOutsidePress}
       size={size}
-      // Not on the button that closes it, which is all that a dialog has whose content is still on its way.
+      // Not the close button, the only control while the content is loading.
       initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
     >
       <div className={styles.head}>
@@ -48,7 +45,7 @@ export function Dialog(props: DialogProps) {
         )}
       </div>
       <DialogContent {...props} />
-      {/* Last in order, so that the focus begins in the body. */}
+      {/* Last in DOM order, so that the focus begins in the body. */}
       <span className={styles.close}>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </span>
@@ -58,7 +55,6 @@ export function Dialog(props: DialogProps) {
 
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** Besides the button that closes it. */
 function hasControl(popup: HTMLElement | null): boolean {
   return (popup?.querySelectorAll(CONTROLS).length ?? 0) > 1;
 }

@@ -9,14 +9,12 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   readonly closesOnOutsidePress?: boolean;
   readonly size: 'sm' | 'md' | 'lg' | 'palette';
-  /** Its name, where it shows no title of the library. */
   readonly label?: string;
   readonly initialFocus: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** What stands over the page and takes its keys: all of a dialog but its content. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, closesOnOutsidePress = true, size, label, initialFocus, ref, children } = props;
   const owner = use(OverlayOwner);

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** One line that says why there is nothing. */
   readonly text: string;
-  /** One button or link: the next act. */
+  /** One button or link. */
   readonly action?: ReactNode;
 }
 
-/** Says why there is nothing and offers the next act, in place of what would be there. */
+/** Says why there is nothing, and offers the next action. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

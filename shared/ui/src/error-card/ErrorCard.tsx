@@ -8,23 +8,20 @@ import styles from './ErrorCard.module.css';
 import { keepFocusNear } from './keepFocusNear';
 
 export interface ErrorCardProps {
-  /** What happened. */
   readonly title: string;
-  /** What it means and what to do; by default, the explanation of `error`. */
+  /** By default, the explanation of `error`. */
   readonly detail?: ReactNode;
-  /** The error that was thrown: explained in the current language, with a button that copies its details. */
+  /** The thrown error: explained in the current language, with a button that copies its details. */
   readonly error?: unknown;
   readonly retry?:
     | {
         readonly label: string;
         readonly onRetry: () => void;
-        /** A retry is in progress. */
         readonly isBusy?: boolean | undefined;
       }
     | undefined;
-  /** Further buttons after the retry. */
   readonly actions?: ReactNode;
-  /** Announced at once. For errors that occur while someone is working; not for those that are there when a page opens. */
+  /** Announced at once. For errors that occur while someone is working, not for those that are there when a page opens. */
   readonly isAlert?: boolean | undefined;
 }
 

@@ -1,8 +1,7 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 /**
- * A ref for what has a button that makes it go, such as "Try again": if the focus is inside when it goes, the part of the
- * page around takes it, so that the next Tab leads on from there and not from the top of the page.
- *
+ * A ref for an element that disappears with its button, such as "Try again": if it has the focus, the surrounding part of the page
+ * takes it, so that the next Tab goes on from there and not from the top of the page.
  * @example <div ref={keepFocusNear}>
  */
 export function keepFocusNear(element: HTMLElement | null): () => void {
@@ -11,9 +10,9 @@ export function keepFocusNear(element: HTMLElement | null): () => void {
     const around: HTMLElement[] = [];
     for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
     queueMicrotask(() => {
-      // Elements with a role or a name stay, while other elements come and go with what they hold.
+      // Elements with a role or a name persist, while others are replaced with their content.
       const place = around.find((one) => one.isConnected && one.matches('section, main, [role]'));
-      // Whatever came instead may have taken it already.
+      // The replacement may have taken the focus already.
       if (place === undefined || !isFocusLost()) return;
       if (!place.hasAttribute('tabindex')) {
         place.tabIndex = -1;

@@ -20,14 +20,12 @@ const FRAMES = [
   ['CheckboxField', CheckboxField, {}],
 ] as const;
 
-/** The texts that a screen reader reads after the name. */
 function descriptionOf(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
 }
 
 describe.each(FRAMES)('%s', (_, Component, props) => {
-  // Each takes the props of the frame; what else it needs is in the table.
   const Framed = Component as typeof TextField;
 
   it('has its label, hint and error', () => {
@@ -135,7 +133,7 @@ describe('Field', () => {
 
 describe('an error that a press brings, by leaving the field', () => {
   function press() {
-    // jsdom has no pointer that could hold anything.
+    // jsdom never matches `:active`.
     const find = document.querySelector.bind(document);
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
       selector === ':active' ? document.body : find(selector),

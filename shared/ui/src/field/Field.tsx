@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 export interface FieldProps {
   readonly label: string;
-  /** The label is for screen readers only; use it where the context makes clear what the field is. */
+  /** For screen readers only, where the context makes clear what the field is. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   /** What is wrong and how to correct it. Set it after the field was left or submitted, not while someone types. */
@@ -15,7 +15,6 @@ export interface FieldProps {
   readonly id?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -25,9 +24,7 @@ export interface FieldControl {
 }
 
 /**
- * Label, hint and error around a control. The fields of this package are built on it;
- * any other control gets the same frame by spreading the attributes that it receives.
- *
+ * Label, hint and error around a control. Any control gets this frame by spreading the attributes that it receives.
  * @example <Field label="Amount" error={error}>{(control) => <input {...control} />}</Field>
  */
 export function Field({
@@ -56,7 +53,7 @@ export function Field({
   );
 }
 
-/** Ids and attributes of a field, for those that lay out the parts in another way. */
+/** For components that lay out the parts of a field differently. */
 export function useField({ id, hint, error, required }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
@@ -75,7 +72,7 @@ export function useField({ id, hint, error, required }: FieldProps) {
   return { control, hintId, errorId };
 }
 
-/** The star after the label of a required field; screen readers hear it from the control itself. */
+/** The star of a required field; screen readers hear it from the control itself. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -84,10 +81,7 @@ export function RequiredMark() {
   );
 }
 
-/**
- * The line below a control that says what is wrong; nothing while all is well. A press that leaves the field, and so brings
- * the line, ends where it began: until then nothing moves.
- */
+/** The error line below a control. It appears only once the press that leaves the field has ended, so that nothing moves under the pointer. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return error ? <ErrorLine id={id} error={error} /> : null;
 }
@@ -104,12 +98,10 @@ function ErrorLine({ id, error }: { readonly id: string; readonly error: string 
   );
 }
 
-/** Whatever ends a press: a touch sends its mouse events after it. */
 const RELEASES = ['mouseup', 'pointerup', 'pointercancel', 'dragend', 'keyup'];
 
 function afterPress(onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The click itself comes first.
   const handleRelease = () => {
     timer = setTimeout(onEnd);
   };

@@ -10,8 +10,8 @@ export interface HintProps {
 }
 
 /**
- * The small text beside a control. It lives in the browser's top layer, so that no scrolling column clips it.
- * It is hidden from screen readers: the control carries the same text as its name or description.
+ * Lives in the browser's top layer, so that no scrolling column clips it.
+ * Hidden from screen readers: the control carries the same text as its name or description.
  */
 export function Hint({ anchor, text }: HintProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -20,7 +20,7 @@ export function Hint({ anchor, text }: HintProps) {
     const hint = ref.current;
     const target = anchor.current;
     if (hint === null || target === null) return;
-    // Browsers without popovers draw it in place, which is good enough.
+    // Browsers without popovers draw it in place.
     hint.showPopover?.();
     const around = target.getBoundingClientRect();
     const own = hint.getBoundingClientRect();

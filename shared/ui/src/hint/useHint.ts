@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const POINTER_DELAY = 450;
 
-/** What ends a hint. */
 const ENDS = ['pointerleave', 'pointerdown', 'click', 'focusout'] as const;
 
-/** True while the element's hint is visible: while the mouse rests on it or it has keyboard focus, until Escape, a press or scrolling. */
+/** True while the mouse rests on the element or it has keyboard focus, until Escape, a press or scrolling. */
 export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true): boolean {
   const [isShown, setIsShown] = useState(false);
 
@@ -17,7 +16,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
       clearTimeout(timer);
       setIsShown(false);
     };
-    // A page has many buttons, and people come near to few of them.
+    // Attached lazily: a page has many buttons, and few are approached.
     const watchEnds = (): void => {
       for (const type of ENDS) element.addEventListener(type, hide);
     };
@@ -45,7 +44,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
     if (!isShown) return;
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // The first Escape closes only the hint, and not, for example, the dialog around it.
+      // The first Escape closes only the hint, not a dialog around it.
       event.stopPropagation();
       setIsShown(false);
     };

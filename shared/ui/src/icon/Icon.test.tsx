@@ -17,7 +17,6 @@ describe('Icon', () => {
   });
 
   it.each(Object.keys(iconPaths) as IconName[])('%s stays within its grid', (name) => {
-    // Absolute moves suffice to find a slip of the pen.
     const moves = [...iconPaths[name].matchAll(/(?:^m|[ML])\s*(-?[\d.]+)[\s,]?(-?[\d.]+)/g)];
     const numbers = moves.flatMap(([, x, y]) => [Number(x), Number(y)]);
     expect(numbers.length).toBeGreaterThan(1);

@@ -5,13 +5,13 @@ export type { IconName };
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   readonly size?: 16 | 20 | undefined;
-  /** Name for screen readers. Without one the icon is decoration beside a text that says the same. */
+  /** Name for screen readers. Without one the icon is decorative. */
   readonly label?: string | undefined;
 }
 
-/** The icon that something from outside the code names, such as a manifest; undefined where there is none of the name. */
+/** For names from outside the code, such as a manifest; undefined if unknown. */
 export function iconOf(name: unknown): IconName | undefined {
   return typeof name === 'string' && Object.hasOwn(iconPaths, name) ? (name as IconName) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Strokes on a grid of 20 by 20. One path each, so that an icon is two elements. */
+/** Strokes on a 20 by 20 grid. One path each, so that an icon is two elements. */
 export const iconPaths = {
   archive: 'M3 4.5h14v3.2H3zM4.2 7.7v7.8h11.6V7.7M8 11h4',
   back: 'M16 10H4.5M9.5 4.5 4 10l5.5 5.5',
@@ -61,7 +61,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Icons that point along the line of text: they are mirrored where it runs from right to left. */
+/** Mirrored where text runs from right to left. */
 export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'back',
   'chevron-left',

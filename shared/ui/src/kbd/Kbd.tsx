@@ -1,11 +1,11 @@
 import styles from './Kbd.module.css';
 
 export interface KbdProps {
-  /** The keys as they are printed on the keyboard: `Ctrl K`, `/`. */
+  /** As printed on the keyboard: `Ctrl K`, `/`. */
   readonly keys: string;
 }
 
-/** Keys that do the same as the thing beside them. */
+/** The shortcut of the control beside it. */
 export function Kbd({ keys }: KbdProps) {
   return <kbd className={styles.key}>{keys}</kbd>;
 }

@@ -5,30 +5,26 @@ import { Problem } from '../problem-card/Problem';
 import type { ResolvableQuery, ResolveProps } from '../problem-card/Resolve';
 import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton';
 
-/** The state of a reading: nothing asked yet, on its way, there, there with nothing in it, or failed. */
 export type LoaderState = 'initial' | 'loading' | 'loaded' | 'empty' | 'error';
 
 export interface LoaderProps<T>
   extends Pick<ResolveProps<T>, 'title' | 'subject' | 'back'>,
     Pick<SkeletonProps, 'label' | 'shape' | 'count'> {
-  /** The result of `useQuery` as it is. */
   readonly query: ResolvableQuery<T>;
-  /** Why there may be nothing, and what to do then. */
   readonly empty: EmptyStateProps;
-  /** Whether an answer has nothing in it; by default a list without entries. */
+  /** By default, an empty list. */
   readonly isEmpty?: ((data: T) => boolean) | undefined;
-  /** Drawn while nothing has been asked, such as before the first search. */
+  /** Drawn before anything was requested, such as before the first search. */
   readonly initial?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * All five states of something that is read: nothing asked yet, a skeleton, the content, why there is none, and an error with
- * the way on. Content that is there stays while it is read again, and where that fails.
- *
+ * The five states of a query: not started, a skeleton, the content, why there is none, and an error with a retry.
+ * Loaded content stays during a refetch, and if that fails.
  * @example
  * <Loader query={useQuery(jobs)} label={t('loading')} empty={{ text: t('noJobs') }}>
- *   {(jobs) => <Jobs jobs={jobs} />}
+ * {(jobs) => <Jobs jobs={jobs} />}
  * </Loader>
  */
 export function Loader<T>(props: LoaderProps<T>): ReactNode {
@@ -48,7 +44,6 @@ export function Loader<T>(props: LoaderProps<T>): ReactNode {
   }
 }
 
-/** The state of a reading. Who has to sign in first is still waiting for it. */
 export function loaderStateOf<T>(query: ResolvableQuery<T>, isEmpty: (data: T) => boolean): LoaderState {
   const { data, error, isFetching } = query;
   if (data !== undefined) return isEmpty(data) ? 'empty' : 'loaded';

@@ -18,13 +18,12 @@ import type { MenuEntry } from './menuEntries';
 export type { MenuEntry };
 
 export interface MenuButtonProps {
-  /** Name of the button and of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Shown in place of the label where there is little room; the label, which should begin with it, remains the name. */
+  /** Shown instead of the label where room is short; the label should begin with it, and remains the name. */
   readonly text?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Shows the icon alone, the label as its hint. Needs an icon. */
+  /** Shows only the icon, with the label as its hint. Needs an icon. */
   readonly isIconOnly?: boolean | undefined;
   /** Shown instead of icon and label, such as an avatar; the label remains the name. */
   readonly children?: ReactNode;
@@ -33,7 +32,7 @@ export interface MenuButtonProps {
   readonly align?: 'start' | 'end' | undefined;
 }
 
-/** A button with a menu. The code of the menu is loaded when the button is first touched, pointed at or focused. */
+/** A button with a menu, whose code loads when the button is first touched, pointed at or focused. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, entries, align = 'start' } = props;
   const anchor = useRef<HTMLButtonElement>(null);
@@ -49,7 +48,7 @@ export function MenuButton(props: MenuButtonProps) {
     }
     setIsOpen(true);
     setIsByKeyboard(isByKeys);
-    // If the menu cannot be loaded, the button stays as it is, and the next press tries again.
+    // If the menu fails to load, the next press tries again.
     loadPopup().then(
       (popup) => setPopup(() => popup),
       () => setIsOpen(false),
@@ -67,7 +66,7 @@ export function MenuButton(props: MenuButtonProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen && Popup !== null ? menuId : undefined,
-    // A click without a count of presses comes from the Enter or Space key, or from assistive technology.
+    // `detail` is 0 for Enter, Space and assistive technology.
     onClick: (event: MouseEvent) => toggle(event.detail === 0),
     onKeyDown: handleKeyDown,
     onPointerEnter: prefetch,
@@ -94,7 +93,6 @@ export function MenuButton(props: MenuButtonProps) {
 }
 
 interface TriggerProps extends MenuButtonProps {
-  /** What opens the menu, and says that it does. */
   readonly control: ComponentProps<'button'>;
 }
 
@@ -129,6 +127,6 @@ function loadPopup(): Promise<ComponentType<MenuPopupProps>> {
 }
 
 function prefetch(): void {
-  // Only a head start: errors are handled by the press itself.
+  // Only a head start: the press itself handles errors.
   loadPopup().catch(() => undefined);
 }

@@ -13,12 +13,11 @@ export interface MenuPopupProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
   readonly isOpen: boolean;
-  /** Opened by keyboard: the first line has the focus at once. */
+  /** Opened by keyboard: the first item gets the focus at once. */
   readonly focusesFirst: boolean;
   readonly onClose: () => void;
 }
 
-/** The list of a `MenuButton`; it is loaded when the menu is first wanted. */
 export function MenuPopup({
   id,
   label,
@@ -67,7 +66,7 @@ export function MenuPopup({
   );
 }
 
-/** The base focuses the list alone when it does not know the button that opened it. */
+/** The library focuses only the list when it does not know the button that opened it. */
 function focusFirstItem(event: FocusEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget || event.currentTarget.contains(event.relatedTarget)) return;
   const first = event.currentTarget.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');

@@ -7,18 +7,16 @@ interface EntryText {
   readonly disabled?: boolean | undefined;
 }
 
-/** One line, or one group of lines, of a menu. */
 export type MenuEntry =
   | (EntryText & {
       readonly kind: 'action';
       readonly onSelect: () => void;
-      /** Keys that do the same: `Ctrl K`. */
+      /** The shortcut of the same action: `Ctrl K`. */
       readonly keys?: string | undefined;
       readonly tone?: 'danger' | undefined;
     })
   | (EntryText & { readonly kind: 'link'; readonly href: string; readonly isExternal?: boolean | undefined })
   | {
-      /** One of several: the theme, the language. */
       readonly kind: 'choice';
       readonly id: string;
       readonly label: string;
@@ -33,7 +31,7 @@ export type MenuEntry =
       readonly onChange: (value: string) => void;
     }
   | {
-      /** Words that cannot be chosen, such as who is signed in. */
+      /** Not selectable, such as who is signed in. */
       readonly kind: 'heading';
       readonly id: string;
       readonly label: string;

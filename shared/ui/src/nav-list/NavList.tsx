@@ -9,23 +9,21 @@ export interface NavListItem {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** CSS colour of the dot; a faint one where it is missing or no colour. */
+  /** CSS colour of the dot; a faint one if missing or invalid. */
   readonly color?: string | undefined;
-  /** In place of the dot. */
+  /** Replaces the dot. */
   readonly icon?: IconName | undefined;
-  /** Shown at the end of the line, already formatted. */
   readonly count?: ReactNode;
-  /** Longer text: the link's description, and a hint under the mouse and on keyboard focus. */
+  /** Description of the link, and a hint on hover and keyboard focus. */
   readonly description?: string | undefined;
 }
 
 export interface NavListProps {
   readonly items: readonly NavListItem[];
-  /** Id of the item whose content is on screen. */
   readonly currentId?: string | null | undefined;
-  /** A line above sets it apart from the list before it. */
+  /** A line separates it from the list before it. */
   readonly isApart?: boolean | undefined;
-  /** What can be done with an item: drawn beside the current one, and the one under the mouse or with the focus. */
+  /** Drawn beside the current item, and the one that is hovered or focused. */
   readonly drawActions?: ((item: NavListItem) => ReactNode) | undefined;
 }
 

@@ -8,11 +8,11 @@ export interface NoteProps {
   readonly tone?: 'neutral' | 'danger' | 'warning' | 'success' | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
-  /** A button or two at the end; size `sm` fits. */
+  /** One or two buttons; size `sm` fits. */
   readonly action?: ReactNode;
-  /** The error that was thrown: shows what the engine said to administrators, with a button that copies its details. */
+  /** The thrown error: shows the engine's message for administrators, with a button that copies its details. */
   readonly error?: unknown;
-  /** `status` announces it politely, `alert` at once; without a role it is read in its place. */
+  /** `status` announces it politely, `alert` at once; without a role it is read in document order. */
   readonly role?: 'status' | 'alert' | undefined;
 }
 

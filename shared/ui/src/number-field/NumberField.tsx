@@ -5,17 +5,17 @@ import { type NativeProps, splitField } from '../field/splitField';
 export interface NumberFieldProps
   extends FieldProps,
     NativeProps<'input', 'type' | 'inputMode' | 'min' | 'max' | 'step'> {
-  /** What was typed, as text: half a number, or one too large for JavaScript, must survive until it is checked. */
+  /** The typed text: a partial number, or one too large for JavaScript, must survive until it is checked. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((text: string) => void) | undefined;
-  /** Whole numbers only: phones then show a keypad with digits only. */
+  /** Phones show a keypad with digits only. */
   readonly isWhole?: boolean | undefined;
 }
 
 /**
- * A number as text. It does not use `type="number"`, which drops what it does not understand, reads commas in the
- * browser's language instead of ours, and changes when the mouse wheel turns.
+ * A number as text. `type="number"` drops input that it does not understand, reads commas in the browser's language instead of ours,
+ * and changes when the mouse wheel turns.
  */
 export function NumberField({ onChange, isWhole = false, ...props }: NumberFieldProps) {
   const [frame, native] = splitField(props);

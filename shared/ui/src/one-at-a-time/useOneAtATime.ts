@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * An action that does not run twice at a time: what is asked for while it runs comes to nothing. The page shows that it runs
- * only when it has been drawn again; two presses of Enter may come before that.
- *
- * @returns resolves with undefined where the action was running already; else as the action does
- * @throws as the action does
+ * Ignores calls while the action is running: a second press of Enter may come before the page shows that it runs.
+ * @returns undefined if the action was running already
  * @example const send = useOneAtATime(save.mutateAsync);
  */
 export function useOneAtATime<Args extends readonly unknown[], Result>(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the page wants dialogs and menus. Without one they lie in the body. */
+/** Container of dialogs and menus; the body by default. */
 export const OverlayRoot = createContext<HTMLElement | undefined>(undefined);
 
 export function useOverlayRoot(): HTMLElement | undefined {

@@ -4,11 +4,10 @@ import { KIT_TEXTS } from '../kit-text/kitTexts';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
-  /** More facts: a version, a link. */
   readonly children?: ReactNode;
 }
 
-/** The end of a page: the time zone that its times are in, and what else belongs there. */
+/** The end of a page: the time zone of its times, and further facts. */
 export function PageFooter({ children }: PageFooterProps) {
   const { t } = useTexts(KIT_TEXTS);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -11,20 +11,19 @@ import { pageButtons } from './pageButtons';
 export { PAGE_SIZE };
 
 export interface PaginationProps {
-  /** What is on the pages, as the name of the navigation: "Jobs". */
+  /** Name of the navigation: "Jobs". */
   readonly label: string;
-  /** The page that is shown, from 1. */
+  /** From 1. */
   readonly page: number;
-  /** How many items there are on all pages. */
   readonly total: number;
-  /** Items on a page: 50 by default. */
+  /** 50 by default. */
   readonly pageSize?: number | undefined;
-  /** Most buttons with a number: 7 by default, 5 and 3 where there is less room. */
+  /** Most numbered buttons: 7 by default, 5 or 3 where room is short. */
   readonly buttons?: 3 | 5 | 7 | undefined;
   readonly onPage: (page: number) => void;
 }
 
-/** Pages of a list that is too long for one; nothing where one page has all of it. Says which items are shown, of how many. */
+/** The pages of a long list, and which of its items are shown; nothing if one page holds them all. */
 export function Pagination(props: PaginationProps) {
   const { label, page, total, pageSize = PAGE_SIZE, buttons = 7, onPage } = props;
   const { t, locale } = useTexts(KIT_TEXTS);
@@ -77,11 +76,8 @@ export function Pagination(props: PaginationProps) {
 }
 
 /**
- * The page in the address, from 1, and the way to another. The first page has no parameter; what is no page counts as the
- * first.
- *
- * @param name of the parameter; `page` belongs to the inbox, so a page of a plugin takes another
- *
+ * The page in the address, from 1, and its setter. The first page has no parameter; an invalid one counts as the first.
+ * @param name of the parameter; `page` belongs to the inbox, so a plugin's page takes another
  * @example const [page, setPage] = usePage(useNavigation(), 'jobsPage');
  */
 export function usePage(source: AddressSource, name: string): readonly [number, (page: number) => void] {

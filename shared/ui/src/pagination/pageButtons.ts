@@ -1,4 +1,3 @@
-/** The numbers of the pages to offer: as many as fit, the shown one in their middle where there are pages on both sides. */
 export function pageButtons(page: number, pages: number, most: number): readonly number[] {
   const count = Math.min(most, pages);
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));

@@ -5,22 +5,20 @@ import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Name for screen readers: what is edited here. */
   readonly label: string;
-  /** The control it is placed next to, which gets the focus when it closes. */
+  /** The control that it is placed next to, which gets the focus on closing. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Called on Escape or on a press outside. */
+  /** Called on Escape or an outside press. */
   readonly onClose: () => void;
-  /** Gets the focus when it closes, where that is not the control. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Gets the focus when it opens; the first control where it is not given. */
+  /** Focused on opening; by default the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A small panel next to a control, open while it is mounted. The page behind it stays usable; closing it returns the
- * focus to the control. Load it lazily: it includes the positioning code.
+ * A small panel next to a control, open while it is mounted. The page stays usable; closing it returns the focus to the control.
+ * Load it lazily: it includes the positioning code.
  */
 export function Popover(props: PopoverProps) {
   const { label, anchor, onClose, initialFocus, finalFocus = anchor, children } = props;
@@ -31,8 +29,8 @@ export function Popover(props: PopoverProps) {
       open
       onOpenChange={(next, details) => {
         if (next) return;
-        // A press on the control closes it by itself; closing it here would let that press open it again. The Escape key
-        // may come while the focus is still on its way from there.
+        // A press on the control closes it by itself; closing it here would let that press open it again.
+        // Escape may come before the focus has left the control.
         const { event, reason } = details;
         const isOnControl = event.target instanceof Node && anchor.current?.contains(event.target);
         if (isOnControl && reason !== 'escape-key') {

@@ -2,15 +2,14 @@ import styles from './PriorityMark.module.css';
 
 export interface PriorityMarkProps {
   readonly id?: string | undefined;
-  /** Of the task; the engine's usual is 50. */
+  /** Of the task; the engine's default is 50. */
   readonly priority: number;
-  /** What the mark means, read out and shown under the mouse: "Priority 70". */
+  /** Announced, and shown on hover: "Priority 70". */
   readonly label: string;
 }
 
 /**
- * How urgent a task is, as bars: one below the engine's usual priority, two at it, three above it.
- *
+ * The priority of a task as bars: one below the engine's default, two at it, three above it.
  * @example <PriorityMark priority={task.priority} label={t('row.priority', { priority: task.priority })} />
  */
 export function PriorityMark({ id, priority, label }: PriorityMarkProps) {

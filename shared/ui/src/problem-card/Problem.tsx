@@ -10,29 +10,23 @@ import { isGone } from '../problem/words/isGone';
 import type { ProblemSubject } from '../problem/words/ProblemSubject';
 
 export interface ProblemProps {
-  /** What was thrown, whatever it is. */
   readonly error: unknown;
-  /** What could not be done ("The comments could not be loaded"); by default, what kind of error it is. */
+  /** What could not be done ("The comments could not be loaded"); by default, the kind of error. */
   readonly title?: string | undefined;
-  /** What it was about: where that is gone, the title says so. */
+  /** What it was about: if that is gone, the title says so. */
   readonly subject?: ProblemSubject | undefined;
-  /** Offers to try again, unless what was asked for is gone. */
+  /** Offers a retry, unless the resource is gone. */
   readonly onRetry?: (() => void) | undefined;
-  /** A retry is in progress. */
   readonly isRetrying?: boolean | undefined;
-  /** Where to go on from here. */
   readonly back?: { readonly label: string; readonly href: string } | undefined;
-  /** Further buttons. */
   readonly actions?: ReactNode;
-  /** Announced at once. For errors that occur while someone is working; not for those that are there when a page opens. */
+  /** Announced at once. For errors that occur while someone is working, not for those that are there when a page opens. */
   readonly isAlert?: boolean | undefined;
 }
 
 /**
- * Presents an error as the whole application does: what happened, what it means and what to do, which permission is missing
- * on what, and the details for administrators to copy. Draws nothing for aborted calls, and where the person has to sign in
- * first: the dialog for that covers the page.
- *
+ * Presents an error: what happened, what it means, which permission is missing, and the details for administrators to copy.
+ * Draws nothing for aborted calls and while sign-in is required, whose dialog covers the page.
  * @example {error !== null && <Problem error={error} title={t('failed')} onRetry={() => void refetch()} />}
  */
 export function Problem(props: ProblemProps): ReactNode {

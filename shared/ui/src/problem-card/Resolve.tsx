@@ -2,7 +2,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { ReactNode } from 'react';
 import { Problem, type ProblemProps } from './Problem';
 
-/** The part of a query's result that counts here; that of TanStack's `useQuery` is one. */
+/** The used part of a query's result; TanStack's `useQuery` returns one. */
 export interface ResolvableQuery<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -12,24 +12,21 @@ export interface ResolvableQuery<T> {
 
 export interface ResolveProps<T> extends Pick<ProblemProps, 'title' | 'subject' | 'back' | 'isAlert'> {
   readonly query: ResolvableQuery<T>;
-  /** Drawn until there is an answer: a skeleton. */
   readonly pending: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * Draws what was asked of the engine. Until the answer is there, and while the person has to sign in, what is `pending`;
- * what is gone is said by its name, with the way back; every other error is presented, with a button to try again. What was
- * read once stays, whatever a later reading comes to.
- *
+ * Draws the result of a query; `pending` until it arrives and while sign-in is required. A missing resource is named, with the way back;
+ * other errors offer a retry. Loaded content stays, whatever a refetch returns.
  * @example
  * <Resolve
- *   query={useQuery(processInstance)}
- *   subject={{ resource: 'ProcessInstance', id }}
- *   back={{ label: t('back'), href: useHref({}) }}
- *   pending={<Skeleton label={t('loading')} />}
+ * query={useQuery(processInstance)}
+ * subject={{ resource: 'ProcessInstance', id }}
+ * back={{ label: t('back'), href: useHref({}) }}
+ * pending={<Skeleton label={t('loading')} />}
  * >
- *   {({ businessKey }) => <p>{businessKey}</p>}
+ * {({ businessKey }) => <p>{businessKey}</p>}
  * </Resolve>
  */
 export function Resolve<T>({ query, pending, children, ...problem }: ResolveProps<T>): ReactNode {

@@ -7,7 +7,6 @@ import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
 import { PROBLEM_TEXTS } from './problemTexts';
 
-/** How long it says that the details were copied. */
 const STATUS_TIME = 2000;
 
 export interface CopyDetailsProps {
@@ -15,8 +14,7 @@ export interface CopyDetailsProps {
 }
 
 /**
- * Copies what an administrator needs to find the cause of an error: time, request id, call, status, type of exception.
- *
+ * Copies what an administrator needs to find the cause of an error: time, request id, call, status, exception type.
  * @example <p>{explain(error)} <CopyDetails error={error} /></p>
  */
 export function CopyDetails({ error }: CopyDetailsProps) {

@@ -10,13 +10,11 @@ export interface ProblemFactsProps {
   readonly error: unknown;
 }
 
-/** Errors whose details say more than the plain words. */
 const TELLING: ReadonlySet<string> = new Set(['server', 'unexpected', 'validation']);
 
 /**
- * What the engine said to developers, and the facts that an administrator asks for first: status, exception, request id.
- * Nothing where plain words say it all. Cards, notes and notifications that are given the error have it already.
- *
+ * The engine's technical message, and the facts that an administrator asks for first: status, exception, request id.
+ * Nothing where plain words say it all. Cards, notes and notifications include it already.
  * @example <li>{explain(error)} <ProblemFacts error={error} /></li>
  */
 export function ProblemFacts({ error }: ProblemFactsProps): ReactNode {

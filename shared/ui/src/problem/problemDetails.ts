@@ -2,10 +2,7 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { ErrorIds } from './ErrorIds';
 import { engineErrorOf } from './engineErrorOf';
 
-/**
- * What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. Errors
- * that came together stand one below the other, each kind once.
- */
+/** Text for a ticket, the same in every language. Of combined errors, lists each kind once. */
 export function problemDetails(error: unknown, ids: ErrorIds): string {
   if (error instanceof AggregateError) {
     return [...new Set(error.errors.map((one) => problemDetails(one, ids)))].join('\n\n');

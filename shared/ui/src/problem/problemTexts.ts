@@ -2,5 +2,5 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** What is said of errors before their words are there, and without a network to load them by. */
+/** Used until the words for errors are loaded, and offline. */
 export const PROBLEM_TEXTS = defineTexts('taskweave-ui', { en, de });

@@ -33,7 +33,6 @@ function explainIn(language: string, error: unknown): string {
   return problemWords(i18nOfDocument(language)).explain(error);
 }
 
-/** A page that has just been opened. */
 function newPage(language = 'en') {
   return createI18n({ languages: [language, 'en'], browserLanguages: [language] });
 }

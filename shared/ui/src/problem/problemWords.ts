@@ -8,27 +8,21 @@ import type { ProblemSubject } from './words/ProblemSubject';
 import { title } from './words/title';
 import { WORD_TEXTS } from './words/wordTexts';
 
-/** What there is to say on errors, in the language of the page. */
 export interface ProblemWords {
   /**
-   * What went wrong and what to do, in plain words: for every error of the engine client, and for every other. What a process
-   * says by itself ("The amount is too high.") is passed on; what the engine says to developers ("ENGINE-03005 Execution of
-   * 'UPDATE TaskEntity…'") is not, and is shown and copied apart from it.
+   * Explains any error in plain words. A process's own message ("The amount is too high.") is passed on;
+   * a technical one ("ENGINE-03005 Execution of 'UPDATE TaskEntity…'") is not, and is shown and copied separately.
    */
   explain(error: unknown): string;
-  /** Ends when the words for an error are there, after 1.5 s at most: for what is said once and stays. */
+  /** Resolves when the words for an error are loaded, after 1.5 s at most: for messages that are shown once. */
   ready(error: unknown): Promise<void>;
-  /**
-   * What happened, in a few words ("Access denied", "Process instance “4711” not found"): for errors of which nobody has said
-   * what was attempted.
-   */
+  /** A short title ("Access denied", "Process instance “4711” not found") where the attempted action is unknown. */
   title(error: unknown, subject?: ProblemSubject): string;
 }
 
-/** Milliseconds that what is said once waits for its words at most. */
 const PATIENCE = 1500;
 
-/** What there is to say on errors, each text in the language at the time of the call. */
+/** Each text in the language at the time of the call. */
 export function problemWords(i18n: I18n): ProblemWords {
   const atHand = spokenTexts(i18n, PROBLEM_TEXTS);
   const words = spokenTexts(i18n, WORD_TEXTS);
@@ -56,12 +50,12 @@ export function problemWords(i18n: I18n): ProblemWords {
   };
 }
 
-/** No network may be there to load words by. */
+/** Connection errors must not depend on words that the network has to load. */
 function needsWords(cause: EngineError | null): boolean {
   return cause !== null && !['network', 'login-required', 'csrf'].includes(cause.problem.kind);
 }
 
-/** Ends when the words are there, and soon in any case. */
+/** Resolves when the words are loaded, and soon in any case. */
 function wordsOf(i18n: I18n): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, PATIENCE);

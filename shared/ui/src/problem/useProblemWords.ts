@@ -5,9 +5,7 @@ import { type ProblemWords, problemWords } from './problemWords';
 export type { ProblemWords };
 
 /**
- * What there is to say on errors. Most of the words are loaded with the first error that needs them; until they are there,
- * texts at hand are said, and the component is drawn again when they come.
- *
+ * Words for errors. Most of them load with the first error that needs them; the component renders again when they arrive.
  * @example
  * const { explain } = useProblemWords();
  * <p>{t('lookUpFailed')} {explain(error)}</p>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './PropertyList.module.css';
 
 export interface PropertyButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** Nothing is set: the text says, in a faint colour, what pressing it does. */
+  /** Nothing is set: the faint text says what a press does. */
   readonly isUnset?: boolean | undefined;
   readonly tone?: 'danger' | 'warning' | undefined;
 }

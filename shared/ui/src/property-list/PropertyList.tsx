@@ -3,23 +3,22 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './PropertyList.module.css';
 
 export interface PropertyListProps {
-  /** `Property` elements. */
   readonly children: ReactNode;
 }
 
-/** Facts side by side: each with a small label above it, or with a sign before it. */
+/** Facts side by side, each with a small label above it or an icon before it. */
 export function PropertyList({ children }: PropertyListProps) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 export interface PropertyProps {
   readonly label: string;
-  /** A sign that stands for the label, which then is read out and shown under the mouse. */
+  /** Replaces the label, which is then announced and shown on hover. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One fact of a `PropertyList`, under its label or behind its sign. */
+/** One fact of a `PropertyList`, below its label or behind its icon. */
 export function Property({ label, icon, children }: PropertyProps) {
   const isChip = icon !== undefined;
   return (

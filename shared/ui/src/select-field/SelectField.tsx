@@ -16,9 +16,9 @@ export interface SelectFieldProps
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** A first choice with the empty text as its value, such as "None". */
+  /** A first choice with an empty value, such as "None". */
   readonly emptyLabel?: string | undefined;
-  /** Shows the choice but does not let it be changed; browsers have no read-only select, so the other options are disabled. */
+  /** Browsers have no read-only select, so the other options are disabled. */
   readonly readOnly?: boolean | undefined;
 }
 

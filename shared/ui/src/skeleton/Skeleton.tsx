@@ -5,15 +5,13 @@ import styles from './Skeleton.module.css';
 export type SkeletonShape = 'lines' | 'rows' | 'nav' | 'form' | 'task';
 
 export interface SkeletonProps {
-  /** What is loading, for screen readers: "Loading tasks". */
+  /** For screen readers: "Loading tasks". */
   readonly label: string;
-  /** The shape of the content to come: lines of text, task rows, links of a column, fields, or the head of a task. */
   readonly shape?: SkeletonShape | undefined;
-  /** How many of its lines, rows, links or fields. */
   readonly count?: number | undefined;
 }
 
-/** A placeholder for content that is loading; visible only after 150 ms. Never use it over content that is already there. */
+/** A placeholder for loading content; visible only after 150 ms. Never use it over existing content. */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} role="status">
@@ -74,7 +72,7 @@ function Bar({ kind, width }: { readonly kind?: 'title' | 'field' | 'dot'; reado
   return <span className={styles.bar} data-kind={kind} style={{ inlineSize: width }} />;
 }
 
-/** Lines of uneven length, the same every time, so that they do not jump on a second render. */
+/** Uneven but deterministic, so that lines do not jump on a second render. */
 function widthOf(index: number, least: number, most: number): string {
   return `${least + ((index * 37) % (most - least))}%`;
 }

@@ -128,7 +128,6 @@ function columnsOf({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>): reado
   ];
 }
 
-/** What the tables have in common. */
 function invoices({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>) {
   return {
     caption: say('Open invoices', 'Offene Rechnungen'),

@@ -12,34 +12,32 @@ import { ROLE } from './tableRoles';
 export type { TableColumn, TableSort };
 
 export interface TableProps<Row> {
-  /** What the table shows: its name, above it. */
+  /** Name of the table, shown above it. */
   readonly caption: string;
-  /** The caption is for screen readers only; use it where a heading beside it says the same. */
+  /** For screen readers only, where a heading beside it says the same. */
   readonly isCaptionHidden?: boolean | undefined;
-  /** The first one names the row. */
+  /** The first column names the row. */
   readonly columns: readonly TableColumn<Row>[];
-  /** Undefined while they are loading for the first time. Some hundred at most: all of them are in the page. */
+  /** Undefined during the first load. A few hundred at most: all of them are in the DOM. */
   readonly rows: readonly Row[] | undefined;
-  /** Tells a row from all others, however they are sorted. */
+  /** Identifies a row, however the rows are sorted. */
   readonly rowKey: (row: Row) => string;
-  /** For screen readers, while there are no rows yet: "Loading tasks". */
+  /** For screen readers, during the first load: "Loading tasks". */
   readonly loadingLabel: string;
-  /** Why there are no rows, in one line. */
   readonly emptyText: string;
-  /** How it is sorted at first, where it sorts by itself; as the rows come without it. */
+  /** Initial order where the table sorts; by default that of `rows`. */
   readonly initialSort?: TableSort | undefined;
-  /** How the rows are sorted, where the caller does it; null for no order of a column. */
+  /** Current order where the caller sorts; null for none. */
   readonly sort?: TableSort | null | undefined;
-  /** Someone pressed a header. With it the rows are drawn as they come; without it the table sorts them itself. */
+  /** Leaves sorting to the caller; without it the table sorts. */
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** CSS length from which the rows scroll below their head. Without it the head stays at the top of what scrolls around it. */
+  /** CSS length beyond which the rows scroll below their header. Without it the header sticks to the surrounding scroller. */
   readonly maxHeight?: string | undefined;
 }
 
 /**
- * Rows of facts, to compare and to sort. Where there is too little room for the columns side by side, each row turns into
- * a block with the headers as labels; nothing scrolls sideways. For thousands of rows use a list of the inbox instead.
- *
+ * Rows of facts to compare and sort. Where room is short, each row turns into a block with the headers as labels; nothing scrolls
+ * sideways. For thousands of rows use a list of the inbox instead.
  * @example
  * <Table caption={t('groups')} columns={columns} rows={data} rowKey={({ id }) => id} loadingLabel={t('loading')} emptyText={t('none')} />
  */
@@ -55,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
     <div
       className={styles.frame}
       {...(maxHeight !== undefined && {
-        // What scrolls must be reached by keyboard.
+        // A scrollable area must be reachable by keyboard.
         role: 'region',
         'aria-labelledby': captionId,
         tabIndex: 0,

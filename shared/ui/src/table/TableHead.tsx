@@ -11,7 +11,6 @@ interface TableHeadProps<Row> {
   readonly onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** The headers, of which those that sort are buttons. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head} {...ROLE.group}>

@@ -9,11 +9,9 @@ interface TableRowsProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   readonly loadingLabel: string;
-  /** In place of rows, where there are none. */
   readonly children: ReactNode;
 }
 
-/** The rows; their outlines while they are loading, and what stands in their place where there are none. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { columns, rows, rowKey, loadingLabel, children } = props;
   if (rows === undefined) return <Outlines columns={columns} label={loadingLabel} />;
@@ -49,7 +47,7 @@ function Cell({ column: { align, label, isLabelHidden }, isFirst, children }: Ce
   const look = {
     className: styles.cell,
     'data-align': align,
-    // Drawn as a label where the headers are not in sight.
+    // Drawn as a label where the headers are hidden.
     'data-label': isFirst || isLabelHidden ? undefined : label,
   };
   return isFirst ? (

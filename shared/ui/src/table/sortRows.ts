@@ -1,16 +1,12 @@
-/** What rows are compared by. Null and undefined are "nothing", which comes last in either direction. */
+/** Null and undefined sort last in either direction. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
 export interface TableSort {
-  /** Id of the column. */
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/**
- * The rows in order, in its own list. Texts are compared as the language of the page orders them, numbers within them
- * by their value: "Invoice 9" before "Invoice 10". Rows that are equal keep their order.
- */
+/** Sorts a copy, stably, in the order of the page's language and with numbers by value: "Invoice 9" before "Invoice 10". */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueIn: (row: Row) => SortValue,

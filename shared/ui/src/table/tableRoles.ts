@@ -1,4 +1,4 @@
-/** Spelled out, because browsers take the meaning from tables whose parts are laid out as blocks. */
+/** Explicit, because browsers drop table semantics from parts that are laid out as blocks. */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -6,9 +6,9 @@ import { useFittingTabs } from './useFittingTabs';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** How much it holds, already formatted: it stands beside the label, and takes no room from other tabs when it comes. */
+  /** Already formatted; takes no room from other tabs when it appears. */
   readonly count?: string | undefined;
-  /** It has nothing to show: it is in the menu, unless it is chosen. Needs `more`. */
+  /** Has nothing to show: it is in the menu, unless it is chosen. Needs `more`. */
   readonly isFolded?: boolean | undefined;
 }
 
@@ -18,12 +18,11 @@ export interface TabsProps {
   /** Name of the set: "Task details". */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Id of the chosen tab, from the URL or a state. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** Someone is about to choose the tab: time to fetch its content. */
+  /** Someone is about to choose the tab: time to prefetch its content. */
   readonly onIntent?: ((id: string) => void) | undefined;
-  /** Name of the menu that has what is folded and what does not fit: "More". Without it the row scrolls. */
+  /** Name of the menu for folded and overflowing tabs: "More". Without it the row scrolls. */
   readonly more?: string | undefined;
 }
 
@@ -41,7 +40,7 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent, more }: 
     0,
   );
   const isChosenInMenu = useRef(false);
-  // A row that is new begins with its first tab: to look would have the browser lay out the page.
+  // A new row begins with its first tab; measuring would force a layout.
   const revealed = useRef(0);
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent, more }: 
     if (item.id !== value) onChange(item.id);
   }
 
-  /** The menu gives the focus back to its button, if that is still there: the tab that was chosen has it instead. */
+  /** The menu returns the focus to its button; the chosen tab takes it instead. */
   function focusChosen(): void {
     if (isChosenInMenu.current)
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
@@ -126,7 +125,7 @@ function Tab({ idBase, item: { id, label, count }, isSelected, isStop, onChange,
       id={tabId(idBase, id)}
       className={styles.tab}
       data-tab={id}
-      // Both are drawn by the style sheet: the bold label to keep its room, the number beside it.
+      // The style sheet draws both: the bold label to reserve its width, the count beside it.
       data-text={label}
       data-count={count}
       aria-label={count === undefined ? undefined : `${label}, ${count}`}
@@ -144,13 +143,12 @@ function Tab({ idBase, item: { id, label, count }, isSelected, isStop, onChange,
 
 export interface TabPanelProps {
   readonly idBase: string;
-  /** Id of the chosen tab. */
   readonly value: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The content of the chosen tab; it takes the focus, so that its text can be scrolled by keyboard. */
+/** The content of the chosen tab; focusable, so that it can be scrolled by keyboard. */
 export function TabPanel({ idBase, value, className, children }: TabPanelProps) {
   return (
     <div
@@ -183,7 +181,7 @@ function nextIndex(event: KeyboardEvent<HTMLElement>, current: number, count: nu
   }
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the columns around it as well. */
+/** Scrolls only the row: `scrollIntoView` would move the columns around it as well. */
 function reveal(list: HTMLElement, tab: HTMLElement): void {
   const frame = list.getBoundingClientRect();
   const box = tab.getBoundingClientRect();

@@ -1,20 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What of a tab counts here. */
 interface MeasuredTab {
   readonly id: string;
   readonly label: string;
   readonly isFolded?: boolean | undefined;
 }
 
-/** Pixels for the button of the menu until it has been measured. */
 const MORE = 80;
 
-/**
- * Which tabs have room in the row, beside the button of the menu where one is needed. They are measured by the browser's own layout, and
- * before it is painted.
- */
+/** Measured by the browser's own layout, before paint. */
 export function useFittingTabs(
   list: RefObject<HTMLElement | null>,
   items: readonly MeasuredTab[],
@@ -23,7 +18,7 @@ export function useFittingTabs(
 ): (item: MeasuredTab) => boolean {
   const [tooMany, setTooMany] = useState<readonly string[]>([]);
   const widths = useRef(new Map<string, number>());
-  // A label in another language is as wide as it is, and a tab that is no longer folded wants its room.
+  // Widths change with the language, and room with what is folded.
   const names = items.map(({ id, label, isFolded }) => `${id} ${label} ${isFolded}`).join('\n');
 
   const measure = useEffectEvent(() => {

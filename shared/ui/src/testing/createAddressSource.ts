@@ -1,6 +1,5 @@
 import type { AddressSource } from '../address-param/useAddressParam';
 
-/** The parameters of an address that is no page's. */
 export function createAddressSource(given: Readonly<Record<string, string>> = {}) {
   const params = new Map(Object.entries(given));
   const listeners = new Set<() => void>();

@@ -1,10 +1,5 @@
 import axe from 'axe-core';
 
-/**
- * Fails with what axe finds wrong in the element. Colours are left out: a test without a layout has none.
- *
- * @throws Error with one line per fault
- */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations, passes } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -2,7 +2,6 @@ import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { beforeAll, expect, vi } from 'vitest';
 import { WORD_TEXTS } from '../problem/words/wordTexts';
 
-/** For tests of what people read of an error: the page loads these words with the first one. */
 export function withProblemWords(): void {
   beforeAll(async () => {
     for (const language of ['en', 'de']) {

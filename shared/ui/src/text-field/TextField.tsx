@@ -3,7 +3,7 @@ import { type NativeProps, splitField } from '../field/splitField';
 
 export interface TextFieldProps extends FieldProps, NativeProps<'input', 'type'> {
   readonly type?: 'text' | 'password' | 'email' | 'url' | 'tel' | 'search' | undefined;
-  /** With a value the field is controlled; without one it keeps its own, for use with FormData. */
+  /** Controlled with a value; without one uncontrolled, for use with FormData. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;

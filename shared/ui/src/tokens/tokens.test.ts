@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const css: string = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The two values of a token: light and dark. */
 function colorsOf(token: string): readonly [string, string] {
   const match = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
   if (match?.[1] === undefined || match[2] === undefined) throw new Error(`There is no colour --${token}.`);
   return [match[1], match[2]];
 }
 
-/** Contrast by the formula of WCAG 2. */
+/** WCAG 2 formula. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -50,7 +49,7 @@ describe.each([
   });
 
   it.each(['surface', 'ground'])('a skeleton can be seen on %s', (ground) => {
-    // The dark one needs more: eyes that are used to a bright frame around it see less of it.
+    // Dark needs more: eyes that are used to a bright surrounding frame see less of it.
     const least = [1.15, 1.6][scheme];
     expect(contrast(colorsOf('skeleton')[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(
       least ?? 0,

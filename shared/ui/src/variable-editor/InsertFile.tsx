@@ -6,17 +6,15 @@ import { textOfFile } from './textOfFile';
 import styles from './VariableEditor.module.css';
 import { VARIABLE_TEXTS } from './variableTexts';
 
-/** Types whose text may be long enough to come from a file. */
 const TEXTS = ['String', 'Json', 'Xml', 'Object'];
 
 interface InsertFileProps {
   readonly draft: VariableDraft;
-  /** By which the variable is called in the name of the button. */
   readonly name: string;
   readonly onChange: (draft: VariableDraft) => void;
 }
 
-/** Puts the text of a file into the field. Files that are no text are refused: they are a variable of type File. */
+/** Refuses files that are not text: they are variables of type File. */
 export function InsertFile({ draft, name, onChange }: InsertFileProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +33,7 @@ export function InsertFile({ draft, name, onChange }: InsertFileProps) {
     if (file === undefined) return;
     chosen.current = file;
     const text = await textOfFile(file).catch(() => undefined);
-    // Reading takes long on some drives: meanwhile people type, choose another file, or another type.
+    // Reading may be slow: people may have typed, or chosen another file or type since.
     const now = latest.current;
     if (now === null || !TEXTS.includes(now.draft.type) || chosen.current !== file) return;
     setRefusal(typeof text === 'string' ? null : t(refusalOf(text), { file: file.name }));
@@ -51,7 +49,7 @@ export function InsertFile({ draft, name, onChange }: InsertFileProps) {
         accept="text/*,text/plain,.json,.xml,.csv,.md,.yaml,.yml"
         onChange={(event) => {
           void insert(event.currentTarget.files?.[0]);
-          // The same file again is another choice.
+          // Allows choosing the same file again.
           event.currentTarget.value = '';
         }}
       />
@@ -70,7 +68,7 @@ export function InsertFile({ draft, name, onChange }: InsertFileProps) {
   );
 }
 
-/** @param text null for a file that is no text, undefined for one that cannot be read */
+/** @param text null for a file that is not text, undefined for an unreadable one */
 function refusalOf(text: null | undefined) {
   return text === null ? 'upload.notText' : 'upload.unreadable';
 }

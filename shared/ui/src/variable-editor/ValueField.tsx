@@ -13,14 +13,12 @@ import { TextField } from '../text-field/TextField';
 import type { VariableEditorProps } from './VariableEditorProps';
 import { VARIABLE_TEXTS } from './variableTexts';
 
-/** From this length on, one line shows too little of a text. */
 const LONG_TEXT = 80;
 
 interface ValueFieldProps extends VariableEditorProps {
   readonly valueLabel: string;
 }
 
-/** The value of a variable, in the control that fits its type. */
 export function ValueField(props: ValueFieldProps) {
   const { draft, onChange, locale, readOnly, valueLabel, valueHint, errors = {}, isStored } = props;
   const { t } = useTexts(VARIABLE_TEXTS);
@@ -85,13 +83,13 @@ function languageOf(format: string): 'json' | 'xml' | 'text' {
   return format.includes('xml') ? 'xml' : 'text';
 }
 
-/** One line would drop line breaks. Once it is an area it stays one: the control must not change while someone types. */
+/** A single line would drop line breaks. Once it is an area it stays one: the control must not change while someone types. */
 function StringValue(props: Parameters<typeof TextField>[0] & Parameters<typeof TextArea>[0]) {
   const value = props.value ?? '';
   const isLong = value.includes('\n') || value.length > LONG_TEXT;
   const [wasLong, setWasLong] = useState(isLong);
   const [last, setLast] = useState(value);
-  // Text from a file or the clipboard may be long; typed text comes letter by letter.
+  // A file or the clipboard may bring long text; typed text comes letter by letter.
   if (value !== last) {
     setLast(value);
     if (isLong && Math.abs(value.length - last.length) > 1) setWasLong(true);

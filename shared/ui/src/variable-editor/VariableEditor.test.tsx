@@ -60,7 +60,6 @@ function fileInput(container: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** Has files read when the test wants it, in the order in which it names them. */
 function holdFiles(): (name: string) => Promise<void> {
   const waiting = new Map<string, () => Promise<void>>();
   const read = FileReader.prototype.readAsArrayBuffer;
@@ -75,7 +74,7 @@ function holdFiles(): (name: string) => Promise<void> {
   return async (name) => {
     await act(async () => {
       await waiting.get(name)?.();
-      // What waits for the text comes after those that wait for the end of the file.
+      // The handlers that await the text run after those that await the end of the file.
       await new Promise((resolve) => setTimeout(resolve));
     });
   };

@@ -25,14 +25,12 @@ import { VARIABLE_TEXTS } from './variableTexts';
 export type { VariableEditorProps };
 export { changeType, draftFaults, draftOf, draftValue, emptyDraft, toggleNull };
 
-/** Types whose value takes the whole width. */
 const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 
 /**
- * The fields of one variable: name, type, and the value in the control that fits the type. The value can be null and comes
- * back after it; texts can be inserted from a file; JSON, XML and objects are in a code editor, which is loaded when the
- * first of them is shown. Save `draftValue(draft)`, and `draftFaults(draft)` says what keeps it from that.
- *
+ * The fields of one variable: name, type, and a value control that fits the type. The value can be null and restored; text can be
+ * inserted from a file; the code editor for JSON, XML and objects loads on demand.
+ * Save `draftValue(draft)`; `draftFaults(draft)` says what prevents it.
  * @example
  * const [draft, setDraft] = useState(() => emptyDraft('Json'));
  * <VariableEditor draft={draft} onChange={setDraft} locale={locale} />
@@ -40,7 +38,7 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 export function VariableEditor(props: VariableEditorProps) {
   const { draft, onChange, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
   const { t } = useTexts(VARIABLE_TEXTS);
-  // The parts that say which variable it is come first.
+  // The parts that identify the variable come first.
   const isNamedByValue = props.valueLabel !== undefined;
   return (
     <div className={styles.editor}>
@@ -80,7 +78,6 @@ export function VariableEditor(props: VariableEditorProps) {
   );
 }
 
-/** A value with the choice to have none. */
 function NullableValue(props: VariableEditorProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { draft, onChange, valueLabel, valueHint, readOnly = false } = props;
@@ -111,7 +108,6 @@ function NullableValue(props: VariableEditorProps) {
   );
 }
 
-/** How the engine is to read the text of an object. */
 function ObjectInfo({ draft, onChange, errors = {}, readOnly, idOf, onLeave }: VariableEditorProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   return (['objectTypeName', 'format'] as const).map((field) => (

@@ -5,7 +5,6 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import type { VariableTextKey } from './variableTexts';
 
-/** What is wrong with a field of a variable, and how to mend it. */
 export function faultText(
   { t, locale }: SpokenTexts<VariableTextKey>,
   field: DraftField,

@@ -1,7 +1,3 @@
-/**
- * The text of a file; null where it is none: bytes that are not UTF-8, or zeros among them. Rejects with what the browser
- * says of a file that it cannot read.
- */
 export async function textOfFile(file: File): Promise<string | null> {
   const bytes = await bytesOf(file);
   try {

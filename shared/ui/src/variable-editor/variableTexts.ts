@@ -2,7 +2,6 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** The texts around variables: of their editor and their table. */
 export const VARIABLE_TEXTS = defineTexts('taskweave-ui', { en, de });
 
 export type VariableTextKey = NonNullable<typeof VARIABLE_TEXTS.key>;

@@ -13,7 +13,6 @@ const TEXTS = {
   actions: 'actions',
 } as const;
 
-/** What the columns are. */
 export function HeadRow({ isScoped }: { readonly isScoped: boolean }) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const columns = ['name', 'type', 'value', ...(isScoped ? (['scope'] as const) : []), 'actions'] as const;

@@ -15,7 +15,6 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes rows from a spreadsheet, and says how many variables they are. */
 export function PasteDialog({ scopes, onRows, onClose }: PasteDialogProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const [text, setText] = useState('');

@@ -7,19 +7,15 @@ import styles from './VariablesTable.module.css';
 
 interface TableBarProps {
   readonly count: number;
-  /** There are so many that some have to be looked for. */
   readonly isMany: boolean;
   readonly wanted: string;
   readonly onWanted: (text: string) => void;
-  /** Several rows are being worked on. */
   readonly onSaveAll: (() => void) | undefined;
-  /** Undefined where nothing can be added. */
   readonly onAdd: (() => void) | undefined;
   readonly onPaste: () => void;
   readonly children: ReactNode;
 }
 
-/** Above the rows: how many they are, which are wanted, and what adds to them. */
 export function TableBar(props: TableBarProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { count, isMany, wanted, onSaveAll, onAdd } = props;

@@ -24,41 +24,36 @@ export type { TableVariable, VariableChange, VariableScope };
 export { ChangedMeanwhileError, VariableEdits };
 
 export interface VariablesTableProps {
-  /** What the table shows: "Variables of the task". For screen readers. */
+  /** For screen readers: "Variables of the task". */
   readonly caption: string;
-  /** In their order on the page; undefined while they are loading for the first time. Thousands do. */
+  /** In page order; undefined during the first load. May be thousands. */
   readonly variables: readonly TableVariable[] | undefined;
-  /** Where variables live. With more than one, a column says it. */
+  /** With more than one scope, a column shows it. */
   readonly scopes: readonly VariableScope[];
-  /** Of the person: the language of dates and of the texts in the table. */
   readonly locale: string;
-  /** Nothing can be changed. */
   readonly readOnly?: boolean | undefined;
-  /** Saves one variable. The row shows what it rejects with, and stays in its editor. */
+  /** Saves one variable. The row shows a rejection, and stays in its editor. */
   readonly onSave: (change: VariableChange) => Promise<void>;
-  /** Deletes one variable, after the person has confirmed it. */
+  /** Called once the person has confirmed. */
   readonly onDelete: (variable: TableVariable, onLost: () => void) => Promise<void>;
-  /** After one change, or several that were made together: resolves when `variables` has them. */
+  /** Called after one change, or several that were made together; resolves when `variables` has them. */
   readonly onChanged: () => Promise<void>;
-  /** Why there are none, in one line; "No variables." by default. */
+  /** "No variables." by default. */
   readonly emptyText?: string | undefined;
-  /** The rows that are being worked on, for callers that want them again after the table has been off the page. */
+  /** Rows being edited, for callers that restore them after the table was unmounted. */
   readonly edits?: VariableEdits | undefined;
-  /** Beside the buttons above the rows. */
   readonly actions?: ReactNode;
 }
 
-/** From this many on there is a field to find some. */
+/** From this many on, a search field is shown. */
 const MANY = 10;
 
 /**
- * Variables to read and to change: each row turns into an editor, is saved or reverted by itself, and says by itself what went
- * wrong. Rows can be added, also many at once from a spreadsheet, and deleted after a question. Of thousands only those
- * in sight are in the page.
- *
+ * Variables to read and to edit. Each row is saved, reverted and reports its errors by itself; rows can be added, pasted from a
+ * spreadsheet, and deleted after a question. Of thousands, only those in sight are in the DOM.
  * @example
  * <VariablesTable caption={t('variables')} variables={data} scopes={[{ id: 'task', label: t('task'), takesNew: true }]}
- *   locale={locale} onSave={save} onDelete={remove} onChanged={refetch} />
+ * locale={locale} onSave={save} onDelete={remove} onChanged={refetch} />
  */
 export function VariablesTable(props: VariablesTableProps) {
   const { caption, variables, scopes, locale, readOnly = false } = props;
@@ -166,7 +161,7 @@ interface RowsProps extends Pick<VariablesTableProps, 'scopes' | 'locale'> {
 function Rows({ table, removals, shown, scopes, readOnly, locale, focusRow, add, onDelete }: RowsProps) {
   const idBase = useId();
 
-  /** The button that was pressed goes with the row that it was in. */
+  /** The pressed button disappears with its row. */
   function end(row: EditedRow): void {
     focusRow(row.before === null ? null : row.key);
   }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a row is entered by: what has to be mended, its name or its value, any other field, or its first button. */
 const FIELDS = [
   '[aria-invalid="true"]',
   '[id$="-name"]',
@@ -10,8 +9,7 @@ const FIELDS = [
 ];
 
 /**
- * Puts the focus into a row once it is drawn: to what is wrong with it, or its first field, or its first button.
- *
+ * Focuses a row once it is drawn.
  * @returns takes the key of the row; null for the table itself
  */
 export function useRowFocus(table: RefObject<HTMLElement | null>): (key: string | null) => void {
@@ -22,7 +20,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): (key: string 
     setWanted(null);
     const row = wanted.key === null ? null : rowOf(table.current, wanted.key);
     const field = FIELDS.flatMap((selector) => row?.querySelector<HTMLElement>(selector) ?? [])[0];
-    // Whole, with the buttons below its fields, as far as it fits. Absent where nothing is laid out.
+    // The whole row with its buttons, as far as it fits. Absent where there is no layout.
     row?.scrollIntoView?.({ block: 'nearest' });
     (field ?? table.current)?.focus();
   }, [wanted, table]);

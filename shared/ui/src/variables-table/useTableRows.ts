@@ -22,13 +22,11 @@ export interface TableRowsOptions {
   readonly variables: readonly TableVariable[];
   readonly onSave: (change: VariableChange) => Promise<void>;
   readonly onChanged: () => Promise<void>;
-  /** Kept by somebody else; by this table alone where there are none. */
   readonly edits: VariableEdits | undefined;
 }
 
 let madeKeys = 0;
 
-/** The rows that are being worked on, and what can be done with them. */
 export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRowsOptions) {
   const texts = useTexts(VARIABLE_TEXTS);
   const [own] = useState(() => new VariableEdits());
@@ -38,13 +36,11 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
   const { put, change, drop } = changesOf(edits);
   const errorsOf = (row: EditedRow) => rowErrors(row, variables, [...edited.values()], texts);
 
-  /** Keeps a copy of the row. */
   function edit(before: TableVariable): void {
     const draft = draftOf(before.name, before);
     put({ ...START, key: before.key, before, scope: before.scope, draft, copy: draft });
   }
 
-  /** @returns the keys of the new rows */
   function add(scope: string, drafts: readonly VariableDraft[] = [emptyDraft()]): readonly string[] {
     return drafts.map((draft) => {
       madeKeys += 1;
@@ -54,7 +50,6 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
     });
   }
 
-  /** @returns whether the engine has the row; a failure leaves it in the editor with what was typed */
   async function write(row: EditedRow): Promise<boolean> {
     const { key, before, scope, draft, copy } = row;
     if (row.phase !== 'editing') return false;
@@ -72,7 +67,7 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
     } catch (error) {
       const now =
         before !== null && error instanceof ChangedMeanwhileError ? { was: before, is: error.now } : null;
-      // The row that is gone must leave the table before its name is free for a new one.
+      // The deleted row must leave the table before its name is free for a new one.
       if (now?.is === null) await onChanged().catch(() => undefined);
       const known = now && { before: now.is === null ? null : { ...now.was, ...now.is } };
       change(key, { phase: 'editing', failures: [error], ...known });
@@ -80,7 +75,7 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
     }
   }
 
-  /** One after the other: an engine refuses two changes of a task at the same time. They leave the editor together. */
+  /** Sequential: an engine refuses two concurrent changes of a task. The rows leave the editor together. */
   async function save(rows: readonly EditedRow[]): Promise<boolean> {
     const saved: string[] = [];
     for (const row of rows) if (await write(row)) saved.push(row.key);
@@ -92,12 +87,11 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
 
   return {
     edited,
-    /** Those that the engine does not have: the new ones, and what somebody else has deleted meanwhile. */
+    /** Rows that the engine does not have: new ones, and those that someone else has deleted. */
     others: [...edited.values()].filter(({ key }) => !keys.has(key)),
     edit,
     add,
     revert: (key: string) => drop([key]),
-    /** @returns whether it is saved, or was as it is */
     save: (row: EditedRow) => save([row]),
     saveAll: () => save([...edited.values()]),
     errorsOf,
@@ -109,7 +103,6 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
   };
 }
 
-/** Ways to change the rows that are kept. */
 function changesOf(edits: VariableEdits) {
   return {
     put: (row: EditedRow) => edits.update((rows) => new Map(rows).set(row.key, row)),
@@ -123,7 +116,6 @@ function changesOf(edits: VariableEdits) {
   };
 }
 
-/** What is wrong with a row, by its fields. */
 function rowErrors(
   row: EditedRow,
   variables: readonly TableVariable[],
@@ -140,7 +132,6 @@ function rowErrors(
   };
 }
 
-/** There is a variable of its name in its scope, or another row that is about to become one. */
 function isTaken(
   { key, before, scope, draft }: EditedRow,
   variables: readonly TableVariable[],

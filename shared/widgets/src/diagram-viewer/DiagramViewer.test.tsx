@@ -15,11 +15,10 @@ class NoResizes {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoResizes);
-  // jsdom knows no pointers that are held.
+  // jsdom lacks pointer capture.
   Element.prototype.setPointerCapture = vi.fn();
 });
 
-/** The libraries need a layout engine; the calls that they get can be seen without one. */
 function fakeDiagram() {
   const canvas = {
     zoom: vi.fn(() => 1),
@@ -177,7 +176,6 @@ describe('an element that something lies behind', () => {
     vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
     const shape = document.createElement('span');
     shape.dataset.elementId = 'other';
-    // There is no layout here to find it by.
     document.elementFromPoint = () => shape;
     const onOpen = vi.fn();
     render(

@@ -6,7 +6,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { DiagramPlace } from './place/DiagramPlace';
-// With the viewer, not with each library: every file of styles is a name in the entry of each remote that draws.
+// In the viewer rather than each library: every style file is a name in the entry of each remote that draws.
 import './bpmn.css';
 import './cmmn.css';
 import './dmn/dmn.css';
@@ -24,22 +24,19 @@ import { useRoot, useShown } from './shown/useShown';
 export interface DiagramViewerProps {
   readonly kind: DiagramKind;
   readonly xml: string;
-  /** Name of the drawing: "Diagram of Invoice approval". */
   readonly label: string;
-  /** Ids of the elements to mark; of a decision table those of its rules. */
+  /** Ids of the elements to mark; for a decision table, of its rules. */
   readonly highlighted?: readonly string[] | undefined;
-  /** Ids of the elements that can be opened. By mouse only: offer the same next to the drawing. */
+  /** Ids of elements that can be opened. Mouse only: offer the same beside the drawing. */
   readonly linked?: readonly string[] | undefined;
   readonly onOpen?: ((elementId: string) => void) | undefined;
-  /** Ids of the elements that a process has passed. */
   readonly passed?: readonly string[] | undefined;
-  /** What is laid over the elements. Not announced: say the same next to the drawing. */
+  /** Not announced: say the same beside the drawing. */
   readonly badges?: readonly DiagramBadge[] | undefined;
-  /** What is shown of the model, where the address says it. Without it, the viewer starts over each time. */
+  /** The shown part, kept in the address. Without it, the viewer starts over each time. */
   readonly place?: DiagramPlace | undefined;
-  /** Of the person: the language of the texts around the drawing. */
   readonly locale: string;
-  /** Describes the marked elements by their names, rules by their numbers; without it, they are not announced. */
+  /** Describes marked elements by name, rules by number; without it, they are not announced. */
   readonly describeMarked?: ((names: readonly string[]) => string) | undefined;
 }
 
@@ -48,12 +45,8 @@ const NOTHING: readonly never[] = [];
 const STILL = 4;
 
 /**
- * A BPMN, CMMN or DMN model to look at. A drawing is moved by dragging or with the arrow keys, zoomed by buttons, with `+`, `-`
- * and `0`, by pinching, and with Ctrl and the wheel; a decision table is scrolled. Its library is loaded when the first one is
- * drawn.
- *
- * @example
- * <DiagramViewer kind="bpmn" xml={xml} label={t('label', { name })} locale={locale} highlighted={['approve']} />
+ * Dragging and arrow keys move a drawing; buttons, `+`, `-`, `0`, pinching, and Ctrl with the wheel zoom it; a decision table scrolls.
+ * The library loads with the first drawing.
  */
 export function DiagramViewer(props: DiagramViewerProps) {
   const { kind, xml, label, locale, place, highlighted = NOTHING } = props;
@@ -124,7 +117,6 @@ export function DiagramViewer(props: DiagramViewerProps) {
   );
 }
 
-/** Presses on elements of the drawing. */
 function usePress(onPress: (elementId: string) => void) {
   const pressedAt = useRef({ x: 0, y: 0 });
   return {
@@ -133,7 +125,7 @@ function usePress(onPress: (elementId: string) => void) {
     },
     onClick: (event: MouseEvent) => {
       const { x, y } = pressedAt.current;
-      // The end of a drag is a click too.
+      // A drag ends with a click, too.
       if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
       const id = elementAt(event);
       if (id !== null) onPress(id);
@@ -156,9 +148,9 @@ function ZoomButtons({ steering }: ZoomButtonsProps) {
   );
 }
 
-/** What the library found in the model, in its own words: they help the modeler to fix it. */
+/** The library's own words, which help the modeler to fix the model. */
 function drawingFault(error: unknown): string | undefined {
-  // A part of the page that cannot be had is nothing of theirs.
+  // A chunk that fails to load is not the model's fault.
   const isOurs = isEngineError(error) || (error instanceof Error && error.name === 'ChunkLoadError');
   return error instanceof Error && !isOurs ? error.message : undefined;
 }
@@ -168,7 +160,6 @@ interface InsteadProps {
   readonly retry: () => void;
 }
 
-/** What is shown while there is no drawing. */
 function Instead({ diagram, retry }: InsteadProps) {
   const { t } = useTexts(DIAGRAM_TEXTS);
   switch (diagram.state) {

@@ -5,14 +5,13 @@ import { DIAGRAM_TEXTS } from './diagramTexts';
 import type { DiagramPage } from './drawing/OpenDiagram';
 
 export interface ModelPagesProps {
-  /** Of the drawing: several may stand on a page. */
   readonly label: string;
   readonly pages: readonly DiagramPage[];
   readonly current: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** The way between a model's drawing and its decisions, for those who do not press the drawing itself. */
+/** For people who do not press the drawing itself. */
 export function ModelPages({ label, pages, current, onChoose }: ModelPagesProps) {
   const { t } = useTexts(DIAGRAM_TEXTS);
   return (

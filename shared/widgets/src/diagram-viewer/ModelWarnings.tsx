@@ -4,11 +4,9 @@ import styles from './DiagramViewer.module.css';
 import { DIAGRAM_TEXTS } from './diagramTexts';
 
 export interface ModelWarningsProps {
-  /** In the words of the library. */
   readonly warnings: readonly string[];
 }
 
-/** What of a model was not understood; the rest of it is drawn. */
 export function ModelWarnings({ warnings }: ModelWarningsProps) {
   const { t } = useTexts(DIAGRAM_TEXTS);
   if (warnings.length === 0) return null;

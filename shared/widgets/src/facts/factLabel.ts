@@ -1,10 +1,5 @@
 import { capitalised } from '@taskweave/base/texts/capitalised';
 
-/**
- * The name of a variable in words, for those that nobody has a label for.
- *
- * @example factLabel('invoiceNumber') // 'Invoice number'
- */
 export function factLabel(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

@@ -6,12 +6,10 @@ import type { FactKey } from './factTexts';
 export interface FactLanguage {
   readonly locale: string;
   readonly t: (key: FactKey) => string;
-  /** Of people, by id. */
   readonly nameOf: (id: string) => string | undefined;
   readonly now: Date;
 }
 
-/** A value in words and figures of one language. */
 export function factText(value: FactValue, language: FactLanguage): string {
   const { locale, t, nameOf, now } = language;
   switch (value.kind) {
@@ -35,7 +33,6 @@ export function factText(value: FactValue, language: FactLanguage): string {
   }
 }
 
-/** Ids of the people that facts name. */
 export function peopleOf(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap(({ value }) => (value.kind === 'person' ? [value.id] : []));
 }
@@ -49,7 +46,6 @@ function dateText(iso: string, hasTime: boolean, locale: string, now: Date): str
 
 type Figures = (value: number | string) => string;
 
-// Each of these costs the browser far more to make than to use.
 const made = new Map<string, Figures>();
 
 function figures(locale: string, currency: string | null, isGrouped: boolean): Figures {
@@ -65,10 +61,10 @@ function createFigures(locale: string, currency: string | null, useGrouping: boo
       locale,
       currency === null ? { maximumFractionDigits: 6, useGrouping } : { style: 'currency', currency },
     );
-    // Texts of digits are formatted digit by digit.
+    // Strings of digits are formatted without loss of precision.
     return (value) => format.format(value as number);
   } catch {
-    // A variable may hold anything as its currency.
+    // A variable may hold an invalid currency.
     const plain = createFigures('en', null, useGrouping);
     return (value) => (currency === null ? plain(value) : `${plain(value)} ${currency}`);
   }

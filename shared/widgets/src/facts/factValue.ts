@@ -4,9 +4,7 @@ import { isFileType, isPlainType } from '@taskweave/engine-client/variables/Vari
 import type { FactFormat } from '@taskweave/plugin-files/settings/FactSetting';
 import type { FactValue } from './Fact';
 
-/** How a variable is to be read. */
 export interface FactReading {
-  /** Null: as the type of the variable has it. */
   readonly format: FactFormat | null;
   readonly currency: string | null;
 }
@@ -14,8 +12,7 @@ export interface FactReading {
 const WHOLE: ReadonlySet<string> = new Set(['Integer', 'Long', 'Short']);
 
 /**
- * Reads the value of a variable as people do. What does not fit its format stays the text that it is.
- *
+ * A value that does not fit its format stays text.
  * @example factValue({ type: 'Double', value: 12.5 }, { format: 'money', currency: 'EUR' })
  * // { kind: 'money', value: 12.5, currency: 'EUR' }
  */
@@ -27,7 +24,7 @@ export function factValue(variable: VariableValue, { format, currency }: FactRea
   if (value === null || value === undefined || value === '') return { kind: 'empty' };
   if (!isPlainType(type) || typeof value === 'object') return { kind: 'data' };
   const text = String(value);
-  // Numbers that nobody has said anything about may be keys, which have no groups of digits.
+  // Numbers without a format may be keys, which have no digit grouping.
   if (format === null && WHOLE.has(type)) return numberOf(text, false);
   return formatted(text, format ?? usualFormat(type, text), currency) ?? { kind: 'text', text };
 }
@@ -67,13 +64,12 @@ function numberOf(text: string, isGrouped: boolean): FactValue {
   return { kind: 'number', value: exactly(text), isGrouped };
 }
 
-/** Digits that a number would lose stay a text. */
 function exactly(text: string): number | string {
   const number = Number(text);
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
 }
 
-/** Midnight is what engines make of a day. */
+/** Engines turn a day into midnight. */
 function dateOf(text: string): FactValue | null {
   const date = parseEngineDate(text);
   if (date === null) return null;

@@ -8,26 +8,20 @@ import type { WantedFact } from './wantedFacts';
 type Variables = Readonly<Record<string, VariableValue & { readonly id?: string }>>;
 
 export interface PickOptions {
-  /** Null: the first few short values of the process. */
   readonly wanted: readonly WantedFact[] | null;
-  /** Whether empty values, and variables that are not there, are named. */
   readonly showUndefined: boolean;
-  /** What is shown beside the facts already, which they need not repeat. */
+  /** Texts beside the facts, which are not repeated. */
   readonly said: readonly (string | null)[];
 }
 
-/** As many values as are shown where nobody has asked for any by name. */
 export const USUAL_FACTS = 5;
 
-/** Characters that fit into a line beside others. */
 const SHORT = 40;
 
-/** What the engine counts with. */
 const COUNTERS = new Set(['loopCounter', 'nrOfInstances', 'nrOfActiveInstances', 'nrOfCompletedInstances']);
 
 const NOWHERE: VariableValue = { type: 'Null', value: null };
 
-/** The facts of one task, in the order in which they are wanted. */
 export function pickFacts(
   variables: Variables,
   { wanted, showUndefined, said }: PickOptions,
@@ -63,7 +57,6 @@ function isShort(value: FactValue): boolean {
   return text.length <= SHORT && !/\n|^\s*[[{<]/.test(text) && !isMachineMade(text);
 }
 
-/** An id that no person reads. */
 function isMachineMade(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 }

@@ -1,10 +1,7 @@
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { useEffect, useState } from 'react';
 
-/**
- * What the administrator says about facts; null until it has been read. It does not suspend: React would hold back what follows, and
- * nobody waits for facts.
- */
+/** Does not suspend: React would hold back what follows, and nobody waits for facts. */
 export function useFactSettings(source: {
   readonly read: () => Promise<Pick<InstallationSettings, 'facts'>>;
 }): InstallationSettings['facts'] | null {

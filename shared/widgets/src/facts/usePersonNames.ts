@@ -7,18 +7,14 @@ import { keptAnswers } from '../keptAnswers';
 
 export interface PersonNamesOptions {
   readonly engine: EngineClient;
-  /** The person who is signed in, whose name is known without the engine. */
   readonly me: { readonly id: string; readonly name: string };
   readonly ids: readonly string[];
-  /** False while nothing may be asked, as while a list is scrolled. */
   readonly isAsked?: boolean;
 }
 
 /**
- * What people are called. One question asks for all of them, where no answer that the page has names each of them.
- *
- * @returns undefined until the engine has answered; then the id where it says nothing
- * @example const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids: peopleOf(facts) })
+ * One request for all ids, unless the page has an answer that names each of them.
+ * @returns undefined until the engine has answered; then the id where it has no name
  */
 export function usePersonNames({
   engine,
@@ -27,7 +23,7 @@ export function usePersonNames({
   isAsked = true,
 }: PersonNamesOptions): (id: string) => string | undefined {
   const queryClient = useQueryClient();
-  // Before the page knows the person's own name, it says their id.
+  // Until the page knows the user's own name, it equals the id.
   const isKnown = (id: string) => id === me.id && me.name !== id;
   const people = [...new Set(ids)].filter((id) => !isKnown(id)).sort();
   const query = userQueries(engine).names(people);

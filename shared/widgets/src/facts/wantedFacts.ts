@@ -2,7 +2,6 @@ import type { FilterVariable } from '@taskweave/engine-client/resources/filter/f
 import type { FactFormat, FactSetting } from '@taskweave/plugin-files/settings/FactSetting';
 import { factLabel } from './factLabel';
 
-/** One variable to be shown. */
 export interface WantedFact {
   readonly name: string;
   readonly label: string;
@@ -12,22 +11,17 @@ export interface WantedFact {
 }
 
 export interface FactSources {
-  /** Those of the filter, which go first. */
   readonly filterVariables: readonly FilterVariable[];
-  /** What the administrator says, by key of the process or case. */
   readonly settings: Readonly<Record<string, readonly FactSetting[]>>;
-  /** Null for standalone tasks. */
   readonly definitionKey: string | null;
-  /** Tag of the language that labels are read in. */
   readonly locale: string;
 }
 
-/** The entry for all processes without one. */
 const OTHERS = '*';
 
 /**
- * The facts that tasks of a process have: the filter's variables, else what the administrator says. Null where nobody says
- * anything, so that the variables themselves have to. The administrator's formats and labels serve the filter's variables, too.
+ * The filter's variables, else the administrator's settings; null without either, so that the variables decide.
+ * The administrator's formats and labels also apply to the filter's variables.
  */
 export function wantedFacts(sources: FactSources): readonly WantedFact[] | null {
   const { filterVariables, settings, definitionKey, locale } = sources;
@@ -40,7 +34,6 @@ export function wantedFacts(sources: FactSources): readonly WantedFact[] | null 
   });
 }
 
-/** Names of all variables that are needed for these; null for all that there are. */
 export function wantedNames(all: readonly (readonly WantedFact[] | null)[]): readonly string[] | null {
   const names = new Set<string>();
   for (const wanted of all) {

@@ -7,7 +7,6 @@ import { askForm } from './askForm';
 
 const engine = useFakeEngine('demo');
 
-/** What the engine is asked for while the task itself is on its way, when the form is this one. */
 async function askedFor(form: object, isOpening = false): Promise<readonly string[]> {
   const sources: string[] = [];
   engine.answer(

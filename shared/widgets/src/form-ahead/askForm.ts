@@ -9,15 +9,13 @@ import { type ResolvedForm, resolveForm } from '@taskweave/engine-client/resolve
 export interface AskFormOptions {
   readonly engine: EngineClient;
   readonly userId: string;
-  /** The form is about to be drawn: also the source of an application is asked for, which may generate it each time. */
+  /** The form is about to be drawn: also requests the source of an application, which may generate it each time. */
   readonly isOpening?: boolean;
 }
 
 /**
- * Asks which form a task has, and at once for what that is drawn from: the fields and values of a generated one, the schema and values of
- * one of form-js, the source of a deployed one.
- *
- * @returns the form; null where nothing leads to it
+ * Also requests at once what the form is drawn from: fields and values, the form-js schema and values, or the deployed source.
+ * @returns null if nothing leads to a form
  * @throws EngineError if the engine does not say which form it is
  */
 export async function askForm(
@@ -53,11 +51,7 @@ export async function askForm(
   return form;
 }
 
-/**
- * What a deployed form is known by across tasks: it never changes. Null for forms of other origins.
- *
- * @param key of the form
- */
+/** Cache key of a deployed form across tasks: it never changes. Null for forms of other origins. */
 export function deploymentOf(
   processDefinitionId: string | null,
   kind: 'task' | 'start',

@@ -9,10 +9,10 @@ interface FormEngine {
 
 type FormOf = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
-/** Kinds of form that are fetched ahead for a whole screen: with more of them nobody knows which is opened next. */
+/** Most kinds of form to prefetch for a screen: beyond that, nobody knows which is opened next. */
 const KINDS = 2;
 
-/** Fetches the code of the forms that tasks may have, those of the first tasks before others; none where bytes are dear. */
+/** Prefetches for the first tasks first; nothing when the browser saves data. */
 export function fetchFormsOf(tasks: readonly FormOf[], engines: readonly FormEngine[]): void {
   if (savesData(navigator)) return;
   const types = [...new Set(tasks.flatMap(formTypesOf))].slice(0, KINDS);

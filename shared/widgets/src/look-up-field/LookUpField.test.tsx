@@ -2,11 +2,11 @@
 // @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DIRECTORY_SIZE } from '@taskweave/engine-client/resources/identity/lookUp';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GroupField, LookUpField, UserField } from './LookUpField';
@@ -38,7 +38,7 @@ function field(): HTMLInputElement {
 }
 
 it('says that the engine did not answer, not that there is no such user', async () => {
-  engine.answer(http.get(`${REST_ROOT}/user`, () => new HttpResponse(null, { status: 500 })));
+  engine.on('GET user', 500);
   open();
   await userEvent.type(field(), 'anne');
   expect(await screen.findByText('The engine did not answer')).toBeTruthy();
@@ -47,15 +47,13 @@ it('says that the engine did not answer, not that there is no such user', async 
 
 describe('a small directory', () => {
   beforeEach(() =>
-    engine.answer(
-      http.get(`${REST_ROOT}/user`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const last = query.get('lastNameLike');
-        if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
-        if (last !== null) return HttpResponse.json(USERS.filter(({ lastName }) => `%${lastName}%` === last));
-        return HttpResponse.json(query.has('sortBy') ? USERS : []);
-      }),
-    ),
+    engine.on('GET user', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const last = query.get('lastNameLike');
+      if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
+      if (last !== null) return HttpResponse.json(USERS.filter(({ lastName }) => `%${lastName}%` === last));
+      return HttpResponse.json(query.has('sortBy') ? USERS : []);
+    }),
   );
 
   it('asks nothing before the field is used', () => {
@@ -110,16 +108,13 @@ describe('a large directory', () => {
       id: `u${index}`,
       firstName: `U${index}`,
     }));
-    engine.answer(
-      http.get(`${REST_ROOT}/user`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        if (query.has('sortBy')) return HttpResponse.json(crowd);
-        if (query.get('lastNameLike') === '%u7%')
-          return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
-        const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';
-        return HttpResponse.json(isZuse ? [{ id: 'kz', lastName: 'Zuse' }] : []);
-      }),
-    );
+    engine.on('GET user', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.has('sortBy')) return HttpResponse.json(crowd);
+      if (query.get('lastNameLike') === '%u7%') return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
+      const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';
+      return HttpResponse.json(isZuse ? [{ id: 'kz', lastName: 'Zuse' }] : []);
+    });
   });
 
   it('is searched by the engine', async () => {
@@ -141,7 +136,7 @@ describe('a large directory', () => {
   it('is asked only when nobody types any more', async () => {
     open();
     await userEvent.click(field());
-    // In one go: between the letters of `userEvent` a busy machine may rest for as long as a person does.
+    // In one go: a busy machine may pause between the letters of `userEvent` for as long as a person does.
     for (const value of ['z', 'zu', 'zus', 'zuse']) fireEvent.change(field(), { target: { value } });
     await screen.findByRole('option', { name: /Zuse/ });
     expect(engine.lines().filter((line) => line.includes('user?id=z&'))).toEqual([]);
@@ -159,7 +154,7 @@ it('takes the name of a process where that is wanted', async () => {
     { key: 'invoice', name: 'Invoice approval' },
     { key: 'nameless', name: null },
   ];
-  engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(processes)));
+  engine.on('GET process-definition', processes);
   open('', (props) => <LookUpField {...props} kind="process" by="name" />);
   await userEvent.click(field());
   expect(await screen.findAllByRole('option')).toHaveLength(1);
@@ -169,7 +164,7 @@ it('takes the name of a process where that is wanted', async () => {
 
 it('stays usable by those who may read no groups', async () => {
   const refusal = { type: 'AuthorizationException', message: 'No' };
-  engine.answer(http.get(`${REST_ROOT}/group`, () => HttpResponse.json(refusal, { status: 403 })));
+  engine.on('GET group', refusal, 403);
   open('', GroupField);
   await userEvent.type(field(), 'sales');
   await waitFor(() => expect(engine.lines()).toHaveLength(1));

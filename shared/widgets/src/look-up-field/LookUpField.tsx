@@ -10,11 +10,8 @@ import { LOOK_UP_TEXTS } from './lookUpTexts';
 import { useChoices } from './useChoices';
 
 export interface LookUpFieldTexts {
-  /** While the engine searches. */
   readonly searching: string;
-  /** Nothing has this name; the text is kept anyway. */
   readonly none: string;
-  /** The engine did not answer, so nobody knows whether something has this name; the text is kept. */
   readonly failed: string;
 }
 
@@ -24,17 +21,14 @@ export interface LookUpFieldProps
   readonly kind: LookUpKind;
   /** What picking a suggestion puts into the field: by default the id (for a process, its key). */
   readonly by?: 'id' | 'name' | undefined;
-  /** The id or name of a choice, or any other text: an id that the person may not read, an expression. */
+  /** An id or name of a choice, or any other text: an id that the user may not read, an expression. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For other kinds than users, groups and tenants, of which it has its own. */
   readonly texts?: Partial<LookUpFieldTexts> | undefined;
 }
 
 /**
- * The id or name of something that the engine knows, looked up as it is typed. A whole name that is left in the field becomes its
- * id. Any other text is kept: `useNaming` tells whether the engine knows it.
- *
+ * A whole name that is left in the field becomes its id. Any other text is kept: `useNaming` tells whether the engine knows it.
  * @example
  * <LookUpField kind="process" engine={useEngineClient()} label={t('process')} value={key} onChange={setKey} texts={texts} />
  */
@@ -49,8 +43,8 @@ export function LookUpField(props: LookUpFieldProps) {
   const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => holdsWords(`${choice.name} ${choice.id}`, value));
-  // If the field contains a known value, all others are offered as well, so that another can be picked; the matches come
-  // first, so that an arrow key and Enter find them.
+  // Also offers the other choices if the field holds a known value, so that another can be picked;
+  // matches come first, so that an arrow key and Enter find them.
   const offered = known === undefined ? fitting : [...new Set([known, ...fitting, ...choices])];
   return (
     <Combobox
@@ -93,12 +87,10 @@ function isIdentity(kind: LookUpKind): kind is 'user' | 'group' | 'tenant' {
 
 type KindProps = Omit<LookUpFieldProps, 'kind' | 'by'>;
 
-/** The id of a user, looked up by name. */
 export function UserField(props: KindProps) {
   return <LookUpField {...props} kind="user" />;
 }
 
-/** The id of a group, looked up by name. */
 export function GroupField(props: KindProps) {
   return <LookUpField {...props} kind="group" />;
 }
@@ -107,7 +99,7 @@ function optionOf({ id, name }: Choice) {
   return { value: id, label: name, ...(name !== id && { detail: id }) };
 }
 
-/** Several keys may share a name, which is offered once; an item without a name is shown by its key. */
+/** Several keys may share a name, which is offered once; an item without a name shows its key. */
 function optionsByName(choices: readonly Choice[]) {
   const named = choices.filter(({ id, name }) => name !== id);
   const byName = new Map(named.map((choice) => [choice.name, choice]));

@@ -7,18 +7,12 @@ import {
   searchDirectory,
 } from '@taskweave/engine-client/resources/identity/lookUp';
 
-/** What a text names: nothing is guessed from a part of a name. */
+/** Nothing is guessed from a part of a name. */
 export type Named =
   | { readonly kind: 'one'; readonly choice: Choice }
-  /** Parts of names, or the name of several. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'none' };
 
-/**
- * Asks the engine for the one whose id or whole name the text is.
- *
- * @throws as the engine does
- */
 export async function findNamed(engine: EngineClient, kind: LookUpKind, text: string): Promise<Named> {
   const wanted = text.trim();
   if (wanted === '') return { kind: 'none' };
@@ -30,7 +24,6 @@ export async function findNamed(engine: EngineClient, kind: LookUpKind, text: st
   return { kind: found.length === 0 ? 'none' : 'unclear' };
 }
 
-/** The one of this id. Some directories take an id in any case, and answer with theirs. */
 export async function findById(engine: EngineClient, kind: LookUpKind, id: string): Promise<Choice | null> {
   const one = await findChoice(engine, kind, id);
   return one !== null && isNameOf(one.id, id) ? one : null;

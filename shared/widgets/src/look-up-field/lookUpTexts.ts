@@ -2,5 +2,4 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** The texts of a field for users, groups or tenants. */
 export const LOOK_UP_TEXTS = defineTexts('taskweave-look-up', { en, de });

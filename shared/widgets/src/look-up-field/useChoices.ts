@@ -7,18 +7,16 @@ import { useEffect, useState } from 'react';
 
 export interface ChoicesRequest {
   readonly engine: EngineClient;
-  /** Null where there is nothing to look up; then nothing is asked. */
   readonly kind: LookUpKind | null;
   readonly text: string;
-  /** Someone is at work in the field: only then is a large directory searched. */
+  /** Large directories are searched only while the field is in use. */
   readonly isInUse: boolean;
 }
 
 export interface Choices {
-  /** All of a small directory; of a large one its beginning and what the search has found. */
+  /** All of a small directory; of a large one, its beginning and the search results. */
   readonly choices: readonly Choice[];
   readonly isSearching: boolean;
-  /** Something could not be asked: what is missing may exist all the same. */
   readonly hasFailed: boolean;
 }
 
@@ -33,9 +31,8 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   const directory = useQuery({ ...queries.directory(), enabled: kind !== null && (isInUse || hasText) });
   const isPartial = kind !== null && directory.data?.isComplete === false && hasText;
   const search = useQuery({ ...queries.search(wanted), enabled: isPartial && isInUse && wanted !== '' });
-  // To name the id in a field that nobody has touched.
   const one = useQuery({ ...queries.one(typed), enabled: isPartial && !isInUse });
-  // What is on screen keeps its place, also under a cursor: what comes later comes after it.
+  // What is on screen keeps its place under the cursor: later results are appended.
   const found = [...(directory.data?.choices ?? []), ...(search.data ?? []), ...(one.data ? [one.data] : [])];
   return {
     choices: kind === null ? [] : [...new Map(found.map((choice) => [choice.id, choice])).values()],
@@ -44,7 +41,6 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   };
 }
 
-/** The text once nobody has typed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

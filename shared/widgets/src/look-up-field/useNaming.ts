@@ -6,25 +6,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Named } from './findNamed';
 import { LOOK_UP_TEXTS } from './lookUpTexts';
 
-/** Whom something is given to. */
 export type IdentityKind = 'user' | 'group' | 'tenant';
 
 export interface NamingRequest {
   readonly kind: IdentityKind;
   readonly text: string;
-  /** What the text names: `findNamed`, or what a field knows before it. */
   readonly find: () => Promise<Named>;
 }
 
 export interface Naming {
-  /** Why the text was not taken, for as long as it stands there. */
   readonly fault: string | undefined;
-  /** The engine is asked. */
   readonly isChecking: boolean;
   /**
-   * Hands over whom the text names, once the engine has said so; nobody where the text was changed or its field closed meanwhile.
-   *
-   * @returns whether there is such a one
+   * Calls `then` once the engine has confirmed the name; not if the text was changed or the field closed before.
+   * @returns whether the text names someone
    */
   readonly take: (then: (choice: Choice) => void) => Promise<boolean>;
 }
@@ -33,7 +28,6 @@ type Outcome =
   | { readonly kind: Exclude<Named['kind'], 'one'> }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Takes a typed text for somebody only where it is their id or their name. */
 export function useNaming({ kind, text, find }: NamingRequest): Naming {
   const { t } = useTexts(LOOK_UP_TEXTS);
   const { explain } = useProblemWords();
@@ -52,7 +46,7 @@ export function useNaming({ kind, text, find }: NamingRequest): Naming {
     setChecked(text);
     const named = await find().catch((error: unknown) => ({ kind: 'failed', error }) as const);
     setChecked(null);
-    // A field that is left replaces the name by the id.
+    // A blurred field replaces the name by the id.
     const isSame = current.current === text || (named.kind === 'one' && current.current === named.choice.id);
     const isMeant = isSame && !(named.kind === 'failed' && isAbort(named.error));
     if (!isMeant) return false;

@@ -7,7 +7,7 @@ export interface MoveButtonsProps extends Pick<IconButtonProps, 'size'> {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Moves an item of a list up or down. A button that can do nothing keeps the focus that it has. */
+/** Moves an item of a list up or down. A disabled button keeps the focus. */
 export function MoveButtons({ labels, isFirst, isLast, onMove, ...look }: MoveButtonsProps) {
   return (
     <>

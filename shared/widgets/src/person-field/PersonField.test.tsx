@@ -2,11 +2,11 @@
 // @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNaming } from '../look-up-field/useNaming';
@@ -23,26 +23,21 @@ const USERS = [
   { id: 'ann', firstName: 'Ann', lastName: 'Mary' },
   { id: 'smith', firstName: 'Will', lastName: 'Smith' },
 ];
-/** Milliseconds until the engine answers. */
 let latency: number;
 
 beforeEach(() => {
   latency = 0;
   engine.user = 'demo';
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, async ({ request }) => {
-      await delay(latency);
-      const query = new URL(request.url).searchParams;
-      const last = query.get('lastNameLike')?.replaceAll('%', '');
-      if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
-      if (last !== undefined)
-        return HttpResponse.json(USERS.filter(({ lastName }) => lastName.includes(last)));
-      return HttpResponse.json(query.has('sortBy') ? USERS : []);
-    }),
-  );
+  engine.on('GET user', async ({ request }) => {
+    await delay(latency);
+    const query = new URL(request.url).searchParams;
+    const last = query.get('lastNameLike')?.replaceAll('%', '');
+    if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
+    if (last !== undefined) return HttpResponse.json(USERS.filter(({ lastName }) => lastName.includes(last)));
+    return HttpResponse.json(query.has('sortBy') ? USERS : []);
+  });
 });
 
-/** The field with a press of Enter as its places have it. */
 function open(first: readonly Choice[] = [PETER, { id: 'ann', name: 'Ann Mary' }]) {
   const client = engine.connect();
   const onPick = vi.fn();
@@ -80,7 +75,6 @@ function open(first: readonly Choice[] = [PETER, { id: 'ann', name: 'Ann Mary' }
 const field = () => screen.getByRole('combobox', { name: 'Assignee' });
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replace('↵', ''));
 
-/** What Enter takes. */
 const marked = () =>
   (
     document.querySelector('[role=option][data-highlighted]') ??

@@ -4,16 +4,13 @@ import type { People } from './usePeople';
 
 export interface PersonFieldProps
   extends Pick<ComboboxProps, 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onFocus' | 'ref'> {
-  /** As `usePeople` gives them for the value. */
   readonly people: People;
-  /** One of them was chosen: by a press, or by Enter, which takes the marked one. */
   readonly onPick: (person: Choice) => void;
 }
 
 /**
- * To whom something is given. Those who are meant most often stand below the field before anything is typed. Enter takes nobody
- * who is not marked: by an arrow key, or because the text means nobody else.
- *
+ * The most likely people stand below the field before anything is typed. Enter takes only a marked person: by an arrow key,
+ * or because the text means nobody else.
  * @example
  * const people = usePeople({ engine, me, typed, first: recentPeople(storage) });
  * <PersonField label={t('assignee')} people={people} value={typed ?? ''} onChange={setTyped} onPick={assign} />

@@ -1,7 +1,6 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 
-/** What a plugin keeps for one person, as `storage` of the SDK. */
 export interface RecentStore {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
@@ -10,7 +9,7 @@ export interface RecentStore {
 const KEY = 'recentPeople';
 const MOST_RECENT = 5;
 
-/** To whom the person has given tasks lately, the last one first. Whatever else is stored there is nobody. */
+/** Latest first. Ignores anything else that is stored there. */
 export function recentPeople(store: RecentStore): readonly Choice[] {
   const stored = store.get(KEY);
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => personOf(item) ?? []) : [];

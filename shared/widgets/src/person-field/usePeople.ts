@@ -6,34 +6,24 @@ import { findById, findNamed, isNameOf, type Named } from '../look-up-field/find
 import { LOOK_UP_TEXTS } from '../look-up-field/lookUpTexts';
 import { useChoices } from '../look-up-field/useChoices';
 
-/** As many as one sees at a glance. */
 const MOST_OFFERED = 8;
 
 export interface PeopleRequest {
   readonly engine: EngineClient;
-  /** Who is signed in: their id means them, although they may not read users. */
+  /** The signed-in user, whose id is accepted even without permission to read users. */
   readonly me: Choice;
-  /** What was typed; null before that. */
   readonly typed: string | null;
-  /** Those who come first, and alone before anything is typed. */
   readonly first: readonly Choice[];
 }
 
 export interface People {
   readonly offered: readonly Choice[];
-  /** Whom Enter takes without a step to them: the one of this id or name, or the only one who fits; first among the offered. */
+  /** Whom Enter takes at once: the exact id or name, or the only match; first among the offered. */
   readonly marked: Choice | null;
-  /** Why nobody is offered. */
   readonly status: string | undefined;
-  /**
-   * Whom the text names, for a press that comes before the engine's answer.
-   *
-   * @throws as the engine does
-   */
   readonly find: () => Promise<Named>;
 }
 
-/** Who is offered for a text. The engine is asked once something is typed. */
 export function usePeople({ engine, me, typed, first }: PeopleRequest): People {
   const { t } = useTexts(LOOK_UP_TEXTS);
   const text = typed?.trim() ?? '';
@@ -54,7 +44,7 @@ export function usePeople({ engine, me, typed, first }: PeopleRequest): People {
     find,
   };
 
-  /** The marked one may be the only one who fits, and the text the id of another who came after the list of all. */
+  /** The marked person may be the only match while the text is the id of someone created after the list was fetched. */
   async function find(): Promise<Named> {
     if (marked === null) return findNamed(engine, 'user', text);
     const exact = marked.id === text ? marked : await findById(engine, 'user', text);

@@ -2,11 +2,8 @@ import type { IconName } from '@taskweave/ui/icon';
 import { MenuButton } from '@taskweave/ui/menu-button';
 
 export interface ScopeMenuProps {
-  /** What is chosen: "Tasks to count". */
   readonly title: string;
-  /** The chosen one. */
   readonly name: string;
-  /** The name of the button, which says what it is for as well. */
   readonly label: string;
   readonly icon: IconName;
   readonly value: string;
@@ -14,7 +11,6 @@ export interface ScopeMenuProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Chooses whose tasks a page is about. */
 export function ScopeMenu({ title, name, label, icon, value, options, onChange }: ScopeMenuProps) {
   return (
     <MenuButton

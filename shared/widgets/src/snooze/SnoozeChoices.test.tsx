@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SnoozeChoices } from './SnoozeChoices';
 
-/** A Wednesday. */
 const NOW = new Date('2026-11-25T14:30');
 
 function open() {

@@ -12,13 +12,12 @@ import { snoozeTimes } from './snoozeTimes';
 export interface SnoozeChoicesProps {
   readonly locale: string;
   readonly now: Date;
-  /** A date of the engine, in the future. */
   readonly onChoose: (until: string) => void;
 }
 
 /**
- * Until when a task stays out of the way: three times of which each has its number as its key, or a date in words. The numbers
- * work while the focus is on one of the times; letters typed there go to the field.
+ * Three times with their numbers as keys, or a date in words.
+ * The numbers work while the focus is on one of the times; letters typed there go to the field.
  */
 export function SnoozeChoices({ locale, now, onChoose }: SnoozeChoicesProps) {
   const { t } = useTexts(SNOOZE_TEXTS);
@@ -38,7 +37,6 @@ export function SnoozeChoices({ locale, now, onChoose }: SnoozeChoicesProps) {
       event.preventDefault();
       move(key === 'ArrowDown' ? 1 : -1);
     } else if (/^\p{L}$/u.test(key)) {
-      // The browser writes the letter into the field that has the focus by then.
       field.current?.focus();
     }
   }

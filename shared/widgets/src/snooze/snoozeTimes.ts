@@ -1,14 +1,11 @@
 import { capitalised } from '@taskweave/base/texts/capitalised';
 
-/** Hour at which a snoozed task comes back. */
 const START_OF_WORK = 9;
 const MONDAY = 1;
 
 export interface SnoozeTime {
   readonly id: 'tomorrow' | 'monday' | 'next-week';
-  /** In the words of the locale: "Tomorrow", "Monday", "Next week". */
   readonly label: string;
-  /** In the morning, local time. */
   readonly until: Date;
 }
 

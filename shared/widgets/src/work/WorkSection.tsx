@@ -5,11 +5,9 @@ import { WorkRows } from './WorkRow';
 export interface WorkSectionProps {
   readonly heading: ReactNode;
   readonly urgency?: 'danger' | 'warning' | undefined;
-  /** Rows. */
   readonly children: ReactNode;
 }
 
-/** Some of what a person has to do, under its heading. */
 export function WorkSection({ heading, urgency, children }: WorkSectionProps) {
   const headingId = useId();
   return (
@@ -22,7 +20,6 @@ export function WorkSection({ heading, urgency, children }: WorkSectionProps) {
   );
 }
 
-/** How many there are, already formatted. */
 export function WorkCount({ children }: { readonly children: ReactNode }) {
   return <span className={styles.count}>{children}</span>;
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { formatPattern } from './formatPattern';
 
 const DATE = new Date(2026, 10, 4, 17, 5, 9, 70);
-/** Intl puts narrow and non-breaking spaces where a plain one is as good for reading. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([

@@ -1,7 +1,5 @@
 /**
- * Writes a date by a pattern of Moment.js, in the words of a locale: `DD.MM.YYYY HH:mm`, `dddd, LL`. Names, orders and digits
- * come from the browser's own knowledge of the locale. Text in brackets stands as it is; letters that mean nothing do, too.
- *
+ * Formats a date by a Moment.js pattern in the browser's locale data. Text in brackets and unknown letters are copied.
  * @example formatPattern(new Date(2026, 10, 24, 17, 5), 'D MMM YYYY, HH:mm', 'en-GB') // '24 Nov 2026, 17:05'
  */
 export function formatPattern(date: Date, pattern: string, locale: string): string {
@@ -11,7 +9,6 @@ export function formatPattern(date: Date, pattern: string, locale: string): stri
   });
 }
 
-/** What can be written by a pattern at all: an empty one says nothing. */
 const TOKEN =
   /\[[^\]]*\]|LTS|LT|L{1,4}|l{1,4}|Y{4}|YY|Q|M{1,4}|Do|D{1,2}|d{3,4}|dd|E|A|a|H{1,2}|h{1,2}|m{1,2}|s{1,2}|SSS|ZZ|Z/g;
 
@@ -24,7 +21,6 @@ const style =
 
 const day = { day: 'numeric', year: 'numeric' } as const;
 
-/** A date or a time as the locale orders it. */
 const WHOLE: Readonly<Record<string, Write>> = {
   LT: style({ timeStyle: 'short' }),
   LTS: style({ timeStyle: 'medium' }),
@@ -38,7 +34,7 @@ const WHOLE: Readonly<Record<string, Write>> = {
   llll: style({ ...day, month: 'short', weekday: 'short', hour: 'numeric', minute: '2-digit' }),
 };
 
-/** One part of a date as the locale writes it within a whole date, which matters where words are inflected. */
+/** Formatted within a whole date, because some languages inflect the words. */
 const part =
   (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): Write =>
   (date, locale) =>
@@ -101,7 +97,7 @@ function offset(date: Date, colon: string): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Each costs far more to make than to use. */
+/** Formatters cost far more to create than to use. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);

@@ -3,8 +3,7 @@ import type { InstallationSettings } from '@taskweave/plugin-files/settings/Inst
 import { formatPattern } from './formatPattern';
 
 /**
- * Replaces the locale's formats with patterns of Moment.js; dates without a pattern stay as the language writes them.
- *
+ * Replaces the locale's formats by Moment.js patterns; formats without a pattern stay.
  * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
  */
 export function withPatterns(formats: Formats, patterns: Partial<InstallationSettings['dateFormat']>): void {
@@ -16,7 +15,7 @@ export function withPatterns(formats: Formats, patterns: Partial<InstallationSet
     ...(long !== undefined && { exact: by(long) }),
     ...(short !== undefined && { date: by(short) }),
     ...((monthName ?? day) !== undefined && { heading: by(`${day ?? 'DD'} ${monthName ?? 'MMMM'}`) }),
-    // Seconds are there for those who search by them: no pattern may hide any.
+    // Seconds are shown for searching by them: no pattern may hide them.
     ...(abbr !== undefined && {
       precise: (date: Date) => (date.getTime() % 60_000 === 0 ? by(abbr)(date) : precise(date)),
     }),

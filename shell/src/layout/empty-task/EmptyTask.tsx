@@ -10,10 +10,7 @@ export interface EmptyTaskProps {
   readonly text: string;
 }
 
-/**
- * What plugins have for the task's column while no task is open. The text stands there where none of them draws anything. Nothing
- * is loaded where the column cannot be seen.
- */
+/** Nothing is loaded while the column is invisible. The text stands in where no plugin draws anything. */
 export default function EmptyTask({ text }: EmptyTaskProps) {
   const column = useRef<HTMLDivElement>(null);
   const items = usePointItems('tasklist.task.empty');
@@ -36,14 +33,13 @@ function drawNothing(): null {
   return null;
 }
 
-/** The focus does not go with the link that has opened a task: what holds the task takes it. */
 function useFocusForTask(column: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = column.current;
     const body = element?.parentElement;
     return () => {
       if (!body || !element.contains(element.ownerDocument.activeElement)) return;
-      // Only for now: else each press beside a field would take the focus.
+      // Temporary: otherwise each press beside a field would take the focus.
       body.tabIndex = -1;
       body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
       body.focus({ preventScroll: true });

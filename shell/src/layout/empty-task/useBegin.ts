@@ -3,13 +3,9 @@ import { useCommand } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { EMPTY_TASK_TEXTS } from './emptyTaskTexts';
 
-/** A row of the list, on which the page puts the focus when it comes up. */
 const ROW = '#tasks-body [role="row"]';
 
-/**
- * Enter presses the link that an empty column begins with: where nothing has the focus, and where it is on a row that nobody has
- * chosen, because no key was pressed before.
- */
+/** Enter presses the first link of an empty column, if nothing has the focus, or a row has it before any key was pressed. */
 export function useBegin(column: { readonly current: HTMLElement | null }): void {
   const { t } = useTexts(EMPTY_TASK_TEXTS);
   useCommand({
@@ -32,7 +28,7 @@ export function useBegin(column: { readonly current: HTMLElement | null }): void
       link.focus();
       link.click();
     }
-    // Before the page notes that a key was pressed, and before the row hears of it.
+    // In the capture phase: before the page notes the key press, and before the row handles it.
     view?.addEventListener('keydown', handleKeyDown, true);
     return () => view?.removeEventListener('keydown', handleKeyDown, true);
   }, [column]);

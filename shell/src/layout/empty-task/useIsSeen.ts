@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element has been in sight: style sheets take columns away from narrow windows, and from beside a table. */
 export function useIsSeen(place: { readonly current: HTMLElement | null }): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { WithPluginPages } from './testing/WithPluginPages';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Its server takes its time: what is looked at is the state until then.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 const CARDS = definePlugin({

@@ -1,5 +1,5 @@
 import PluginsPage from '@taskweave/addon-plugin-pages/PluginsPage';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { contribute, defineConfig, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
@@ -66,7 +66,6 @@ beforeEach(() => {
 });
 it('describes the state of every plugin in words, with its reason and a remedy', async () => {
   const { container } = await show();
-  // Each manifest comes when it comes; the cards are there before.
   expect(await within(await cardOf('Risk score')).findByText('Ready')).toBeDefined();
   const maps = within(await cardOf('old-maps'));
   expect([await maps.findByText('Incompatible'), await maps.findByText('PLG-205')]).toHaveLength(2);
@@ -93,7 +92,6 @@ it('switches a plugin off for the person, in this browser, and on again', async 
   await userEvent.click(
     within(await cardOf('Risk score')).getByRole('button', { name: 'Switch off for me' }),
   );
-  // Its manifest is not asked for any more: only its id is known.
   const card = within(await cardOf('acme-risk'));
   expect(card.getByText('Switched off by you')).toBeDefined();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -198,7 +196,7 @@ it.each([
     'Only with the flag new-view, which the plugin file turns on for: audit and john. mary is in: unknown.',
   ],
 ])('says why a part with a flag is not there, with the flags %j', async (flags, reason) => {
-  engine.answer(http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.error()));
+  engine.on('GET identity/groups', () => HttpResponse.error());
   const behind = definePlugin({ id: 'behind', contributions: [{ ...tab, when: { flag: 'new-view' } }] });
   await show({ builtin: [behind], file: { flags } });
   expect(screen.getByText(reason)).toBeDefined();

@@ -5,10 +5,8 @@ import { OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
 import { safeModeHref } from '../../plugins/faults/SafeMode';
 import { useIsAdmin } from '../../session/useIsAdmin';
 
-/** What the pages about plugins take of the shell. */
 export type PluginPagesSource = Pick<Services, 'connection' | 'navigation' | 'plugins' | 'session'>;
 
-/** Hands the pages about plugins, which are an addon, what they need of this page. */
 export function usePluginPages(services: PluginPagesSource): PluginPages {
   const { connection, navigation, plugins, session } = services;
   const { registry, log, health, safeMode, fileFault, retry, setOff } = plugins;

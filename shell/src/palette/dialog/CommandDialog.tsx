@@ -8,16 +8,12 @@ import type { CommandItem, CommandItemGroup } from './CommandItem';
 import { CommandOption } from './CommandOption';
 
 export interface CommandDialogProps {
-  /** Name of the dialog, for screen readers. */
   readonly title: string;
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Those without items and note are left out. */
   readonly groups: readonly CommandItemGroup[];
-  /** How many there are, or that nothing matches: announced when it changes. */
   readonly status: string;
-  /** Shown where there is nothing to choose. */
   readonly emptyText: string;
   readonly isBusy: boolean;
   readonly onPick: (item: CommandItem) => void;
@@ -25,13 +21,11 @@ export interface CommandDialogProps {
   readonly footer: ReactNode;
 }
 
-/** What is typed is no sentence: nothing corrects it. */
+/** Input is not prose, so nothing corrects it. */
 const PLAIN_TEXT = { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Rows that PageUp and PageDown jump over. */
 const PAGE = 6;
 
-/** A dialog with a field and everything that matches the typed text. Arrow keys choose, Enter runs, Escape closes. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, placeholder, text, onTextChange, groups, onPick } = props;
   const baseId = useId();
@@ -84,7 +78,7 @@ export function CommandDialog(props: CommandDialogProps) {
         {props.isBusy && <span className={styles.spinner} aria-hidden="true" />}
       </div>
       {hasNothing && <p className={styles.empty}>{props.emptyText}</p>}
-      {/* What scrolls is the list itself: the field's arrow keys scroll it. */}
+      {/* The list itself scrolls, by the field's arrow keys. */}
       <div
         ref={list}
         id={`${baseId}-list`}
@@ -107,10 +101,9 @@ export function CommandDialog(props: CommandDialogProps) {
   );
 }
 
-/** The item that Enter runs, and the keys that lead to others. */
 function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (item: CommandItem) => void) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Until something is chosen, and when the chosen item has gone, Enter takes the first one. What is found later moves no mark.
+  // Falls back to the first item; results that arrive later do not move the mark.
   const [first] = items;
   if (first !== undefined && !items.some(({ id }) => id === chosenId)) setChosenId(first.id);
   const active = Math.max(
@@ -141,12 +134,11 @@ function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (i
   return { activeItem, setChosenId, handleKeyDown };
 }
 
-/** By index: ids of items may contain characters that are not allowed in DOM ids. */
+/** By index: item ids may contain characters that are invalid in DOM ids. */
 function optionIdOf(baseId: string, index: number): string {
   return `${baseId}-${index}`;
 }
 
-/** Where a key leads in the list; undefined for keys that lead nowhere. */
 function movedBy(key: string, active: number, last: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: active === last ? 0 : active + 1,

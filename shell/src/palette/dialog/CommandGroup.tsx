@@ -7,7 +7,6 @@ interface CommandGroupProps extends Omit<CommandItemGroup, 'id' | 'items'> {
   readonly children: ReactNode;
 }
 
-/** Choices that belong together, under their heading. */
 export function CommandGroup({ headingId, label, detail, note, children }: CommandGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets

@@ -1,9 +1,7 @@
 export interface CommandItem {
-  /** Unique among all groups. */
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Keys that do the same, shown so that people can learn them. */
   readonly keys?: string | undefined;
 }
 
@@ -11,8 +9,6 @@ export interface CommandItemGroup {
   readonly id: string;
   readonly label: string;
   readonly items: readonly CommandItem[];
-  /** Shown beside the label. */
   readonly detail?: string | undefined;
-  /** Shown instead of items: why there are none. */
   readonly note?: string | undefined;
 }

@@ -5,16 +5,14 @@ import { MarkedText } from './MarkedText';
 
 interface CommandOptionProps {
   readonly item: CommandItem;
-  /** The field points at it by this. */
+  /** For the field's `aria-activedescendant`. */
   readonly id: string;
-  /** What of it is marked. */
   readonly search: string;
   readonly isActive: boolean;
   readonly onChoose: () => void;
   readonly onPick: () => void;
 }
 
-/** One of the choices below the field. */
 export function CommandOption({ item, id, search, isActive, onChoose, onPick }: CommandOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which never loses the focus
@@ -26,13 +24,12 @@ export function CommandOption({ item, id, search, isActive, onChoose, onPick }: 
       className={styles.item}
       // A press must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
-      // Movement, not entering: a list that scrolls under a mouse at rest chooses nothing.
       onPointerMove={() => {
         if (!isActive) onChoose();
       }}
       onClick={onPick}
     >
-      {/* The spaces are heard, not seen: the name is what stands there. */}
+      {/* The spaces separate words for screen readers only. */}
       <span className={styles.label}>
         <MarkedText text={item.label} search={search} />
       </span>{' '}

@@ -1,21 +1,19 @@
 import { fold, wordsOf } from '@taskweave/base/texts/words';
 
-/** A part of a text, and whether it was looked for. */
 export interface TextPart {
   readonly text: string;
   readonly isFound: boolean;
 }
 
 /**
- * Splits a text where it holds one of the words that were looked for, whatever their case and accents.
- *
- * @param search words with spaces between them
+ * Ignores case and accents.
+ * @param search words separated by spaces
  * @example findWords('Review invoice', 'inv') // 'Review ', then 'inv' as found, then 'oice'
  */
 export function findWords(text: string, search: string): readonly TextPart[] {
   const words = wordsOf(search);
   if (words.length === 0) return [{ text, isFound: false }];
-  // Letter by letter, so that a place in the folded text has one in the text itself.
+  // Per letter, so that positions in the folded text map to the original.
   const letters = [...text];
   const folded = letters.map(fold);
   const found = letters.map(() => false);
@@ -35,9 +33,8 @@ export function findWords(text: string, search: string): readonly TextPart[] {
   return parts;
 }
 
-/** Letters from `start` on that spell the word; 0 where they do not. */
 function lengthOf(word: string, folded: readonly string[], start: number): number {
-  // Where a mark begins, the letter before it has spelt the word.
+  // A combining mark belongs to the letter before it.
   if (folded[start] === '') return 0;
   let spelt = '';
   for (let end = start; end < folded.length && word.startsWith(spelt); end += 1) {

@@ -3,5 +3,4 @@ import type others from '../../i18n/en.json';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the open palette, which come with its code. */
 export const PALETTE_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defineTexts('shell', { en, de });

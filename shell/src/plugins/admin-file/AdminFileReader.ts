@@ -7,21 +7,17 @@ import type {
 import type { Settings } from '@taskweave/plugin-sdk';
 import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
 
-/** Reads the administrator's file. */
 export interface AdminFileReader {
   parseAdminFile(content: unknown): AdminFile;
   readSettings(content: unknown): PageSettings;
-  /** Brings what must be there before anything is drawn; gives what to report once it is. Absent where nothing is named. */
   prepare?(content: unknown, page: PreparedPage): Promise<TellLater | undefined>;
 }
 
-/** For where there is nothing to read, as on most pages. */
 const NOTHING: AdminFileReader = {
   parseAdminFile: () => NO_ADMIN_FILE,
   readSettings: () => NO_PAGE_SETTINGS,
 };
 
-/** The reader that a file needs; its code is loaded where the file says anything. The boot script has asked for it by then. */
 export async function readerOf(content: unknown): Promise<AdminFileReader> {
   return saysNothing(content) ? NOTHING : loadReader();
 }
@@ -31,7 +27,6 @@ async function loadReader() {
   return fileReader;
 }
 
-/** The settings of the installation for plugins; what reads them is loaded when the first of them asks. */
 export function createSettings(content: unknown): Settings {
   let settings: Promise<InstallationSettings> | undefined;
   return {

@@ -6,18 +6,15 @@ import type { PreparedPage, TellLater } from '../../installation/prepareInstalla
 import { SDK_VERSION } from '../loading/shared/sharedModules';
 import { watchWhereWanted } from './watchWhereWanted';
 
-/** The `AdminFileReader` for files that say something. */
 export const fileReader = { parseAdminFile: readOnce, readSettings, prepare };
 
 let last: { readonly content: unknown; readonly file: AdminFile } | null = null;
 
-/** The file of the page is wanted by its plugins, and by what is reported of it. */
 function readOnce(content: unknown): AdminFile {
   if (last === null || last.content !== content) last = { content, file: parseAdminFile(content) };
   return last.file;
 }
 
-/** Most files say nothing of languages and dates. */
 async function prepare(content: unknown, page: PreparedPage): Promise<TellLater | undefined> {
   const { i18n, runtime, errorIds } = page;
   void watchWhereWanted(readOnce(content), runtime.appRoot, errorIds).catch(() => undefined);
@@ -40,7 +37,6 @@ async function prepare(content: unknown, page: PreparedPage): Promise<TellLater 
   });
 }
 
-/** Without the defaults for what the file does not name. */
 function namedOf<T extends object>(all: T, named: object): Partial<T> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => name in named)) as Partial<T>;
 }

@@ -4,10 +4,7 @@ import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../../watching/reportsAddress';
 import { SDK_VERSION } from '../loading/shared/sharedModules';
 
-/**
- * Has errors of the page, and how it came up, reported where the administrator's file wants it and the lot has fallen on this
- * page. What does so is loaded then, and nothing waits for it.
- */
+/** Only where the administrator wants reports and this page was sampled; the code is loaded then, and nothing waits for it. */
 export async function watchWhereWanted(
   { reports, policy }: Pick<AdminFile, 'reports' | 'policy'>,
   appRoot: string,

@@ -2,7 +2,6 @@ import type { HostPage, Navigation } from '@taskweave/plugin-sdk';
 import type { SessionStore } from '../../session/SessionStore';
 import type { PluginPlatform } from '../PluginPlatform';
 
-/** What notices about plugins need. */
 export interface NoticeServices {
   readonly services: {
     readonly plugins: PluginPlatform;

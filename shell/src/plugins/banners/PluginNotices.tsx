@@ -7,7 +7,6 @@ const DevBar = lazyPart(
   () => import(/* webpackChunkName: "plugin-dev" */ '@taskweave/addon-plugin-dev/DevBar'),
 );
 
-/** What there is to say about plugins: new builds and plugins in development. Mostly nothing. */
 export function PluginNotices({ services }: NoticeServices) {
   const { registry, dev, log } = services.plugins;
   const updates = useSyncExternalStore(registry.subscribe, () => registry.updates);

@@ -21,14 +21,13 @@ export interface SafeModeNoticeProps {
   };
 }
 
-/** Says that plugins are switched off, and why if the page before this one had to; leads back to the page with them. */
 export default function SafeModeNotice({ services: { plugins, navigation, session } }: SafeModeNoticeProps) {
   const { t, locale } = useTexts(NOTICE_TEXTS);
   const { t: shell } = useShellText();
   const mayManage = useIsAdmin(session);
   const { isOn, named } = plugins.safeMode;
   const [fell] = useState(() => (isOn ? readFell() : null));
-  // The way out leads to the same place.
+  // The way out leads to the current place.
   useSyncExternalStore(navigation.subscribe, () => location.hash);
   const names = formatsFor(locale).list(named);
   return (
@@ -56,7 +55,7 @@ export default function SafeModeNotice({ services: { plugins, navigation, sessio
   );
 }
 
-/** The same place with plugins, unless that is the very page of the plugin that was its end. */
+/** The same place with plugins, unless it is the page of the plugin that failed. */
 function wayOut(fell: Fall | null): string {
   const href = safeModeHref(null);
   return fell?.contribution?.startsWith('tasklist.route:') ? href.replace(/#.*/, '#/') : href;

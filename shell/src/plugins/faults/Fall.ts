@@ -1,11 +1,10 @@
 import { safeModeHref } from './SafeMode';
 
-/** A fall that no page has dealt with. */
+/** A crash that no page has handled yet. */
 export const FALL_KEY = 'taskweave.fall';
-/** A fall that this tab's safe mode is about. */
+/** The crash behind this tab's safe mode. */
 export const FELL_KEY = 'taskweave.fell';
 
-/** Opens the page in safe mode, and without its last tab, if the page before it in this browser tab did not end well. */
 export function openAfterFall(): void {
   try {
     const fall = sessionStorage.getItem(FALL_KEY);
@@ -15,14 +14,13 @@ export function openAfterFall(): void {
       history.replaceState(history.state, '', fallHref());
     }
   } catch {
-    // Where nothing is kept, the page that fell has put safe mode into its address.
+    // Without storage, the page that crashed has put safe mode into its own address.
   }
-  // Links are written as `#/…`, and lead to the page as its base names it: out of safe mode, if it did not say so.
+  // Links are written as `#/…` and resolve against the base: without safe mode in it, they would leave safe mode.
   const base = document.querySelector('base');
   if (base !== null && location.search.includes('plugins=')) base.href = location.pathname + location.search;
 }
 
-/** The same place in safe mode, without the tab that was open. */
 export function fallHref(): string {
   return safeModeHref('off')
     .replace(/&detailsTab=[^&]*/, '')

@@ -1,23 +1,22 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { FALL_KEY, FELL_KEY } from './Fall';
 
-/** How the last page of this tab ended, if it did not end well. It holds no data of tasks. */
+/** Must hold no task data. */
 export interface Fall {
   readonly code: string;
   readonly pluginId: string;
   readonly version: string | null;
-  /** What people call the plugin. */
   readonly name: string;
   readonly contribution: string | null;
   readonly message: string;
 }
 
-/** Notes that the page may not end well; taken back when it is well. Where nothing can be kept it is lost. */
+/** Written ahead, and cleared once the page is well; lost without storage. */
 export function writeFall(fall: Fall | null): void {
   writeKeptValue(sessionStorage, FALL_KEY, fall);
 }
 
-/** What safe mode is about in this tab; null where somebody has just asked for it, or where what is kept says nothing. */
+/** Null if the user has just asked for safe mode, or if storage has no valid record. */
 export function readFell(): Fall | null {
   const kept = readKeptValue(sessionStorage, FELL_KEY);
   return isFall(kept) ? kept : null;
@@ -28,7 +27,6 @@ function isFall(kept: unknown): kept is Fall {
   return [code, pluginId, name, message].every((text) => typeof text === 'string');
 }
 
-/** Plugins are on again: what was before is settled. */
 export function forgetFell(): void {
   writeKeptValue(sessionStorage, FELL_KEY, null);
 }

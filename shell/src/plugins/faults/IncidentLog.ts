@@ -4,21 +4,19 @@ import { createStore } from 'zustand/vanilla';
 export type NewIncident = Omit<PluginIncident, 'firstSeen' | 'lastSeen' | 'count'>;
 
 export interface IncidentLog {
-  /** In the order in which they were first seen. */
   readonly incidents: readonly PluginIncident[];
   report(incident: NewIncident): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface IncidentLogOptions {
-  /** Called with each incident that is new, never with one that is seen again. */
+  /** Not called for repeated incidents. */
   readonly onNew?: (incident: PluginIncident) => void;
 }
 
-/** So many are kept; beyond, only the counts of known ones grow. */
+/** Beyond this, only the counts of known incidents grow. */
 const LIMIT = 200;
 
-/** Keeps incidents for as long as the page is open; the same one again only counts. */
 export function createIncidentLog({ onNew }: IncidentLogOptions = {}): IncidentLog {
   const byKey = new Map<string, PluginIncident>();
   const store = createStore<readonly PluginIncident[]>(() => []);

@@ -5,7 +5,6 @@ import { createIncidentLog, type IncidentLog } from './IncidentLog';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createQuarantine, type Quarantine } from './Quarantine';
 
-/** What is known of plugins' faults: written down, sent to who asked for it, and counted. */
 export interface PluginFaults {
   readonly log: IncidentLog;
   readonly quarantine: Quarantine;

@@ -6,29 +6,19 @@ import type { IncidentLog } from './IncidentLog';
 import { PluginFault } from './PluginFault';
 import type { Quarantine } from './Quarantine';
 
-/** What was measured of one contribution. */
 export interface ContributionFigures {
   readonly drawn: number;
-  /** Milliseconds; of the slowest first picture. */
+  /** Milliseconds of the slowest first render. */
   readonly slowestMs: number;
 }
 
 export interface PluginHealth {
-  /**
-   * A plugin did something wrong. Its faults count towards its quarantine; refusals of the engine do not.
-   *
-   * @param contribution `<point>:<plugin id>/<id>`, where it is known
-   */
   fault(pluginId: string, contribution: string | null, error: unknown, code?: string): void;
-  /** Something about a plugin that an administrator should know, and that is no fault. */
   note(pluginId: string, code: string, message: string): void;
-  /** It was drawn, for the first time or for another task. So slowly that the page stands still counts as a fault. */
   drawn(contribution: string, pluginId: string, milliseconds: number): void;
-  /** Counts a call to the engine. */
   called(pluginId: string): void;
   figures(contribution: string): ContributionFigures | null;
   calls(pluginId: string): number;
-  /** Gives a plugin that was taken off the page another chance. */
   release(pluginId: string): void;
 }
 
@@ -36,18 +26,16 @@ export interface PluginHealthOptions {
   readonly registry: PluginRegistry;
   readonly log: IncidentLog;
   readonly quarantine: Quarantine;
-  /** Whether the engine's server keeps everybody waiting. */
   readonly isSilent: () => boolean;
 }
 
-/** What shows beside everything else is not tried as often. */
+/** Parts shown beside everything else are allowed fewer faults. */
 const MOST_IN_SMALL_PLACES = 2;
-/** Renders slower than this are reported to administrators. */
+/** Milliseconds; slower renders are reported to administrators. */
 const SLOW_MS = 100;
-/** … and longer than this it is a fault: the page stands still meanwhile. */
+/** Milliseconds; a longer render freezes the page and is a fault. */
 const FREEZE_MS = 1000;
 
-/** Keeps watch over plugins: attributes what goes wrong, measures, and takes those off the page that do it again and again. */
 export function createPluginHealth({
   registry,
   log,
@@ -63,7 +51,6 @@ export function createPluginHealth({
     return manifest && { id: pluginId, version: manifest.version, integrity: manifest.entry.integrity };
   }
 
-  /** Where the same error was reported first; undefined where it is new. */
   function placeOf(error: unknown): string | null | undefined {
     return isObject(error) ? places.get(error) : undefined;
   }
@@ -77,16 +64,16 @@ export function createPluginHealth({
       // It waited for the engine's server, as everything does.
       if (error instanceof PluginFault && error.isTransient && isSilent()) return;
       const place = placeOf(error);
-      // A boundary or a service has reported it: the browser reports the same once more.
+      // The browser reports an error again that a boundary or a service has reported.
       if (place !== undefined && code === 'PLG-606') return;
       if (isObject(error)) places.set(error, contribution);
       const known = error instanceof PluginFault ? error.code : code;
       report(pluginId, contribution, known, messageOf(error));
-      // One fault, however many parts of the plugin wait for it. The engine's refusals are not the plugin's.
+      // One fault, however many parts of the plugin wait for it. The engine's refusals are not the plugin's fault.
       if ((place !== undefined && place !== contribution) || isEngineError(causeOf(error))) return;
       const build = buildOf(pluginId);
       const { isBuiltin, status } = registry.entry(pluginId) ?? {};
-      // What is off the page may go on in its timers: that is counted, and no news.
+      // Timers of a quarantined plugin may go on failing: counted, but not reported.
       if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
       const isSmall = contribution !== null && !hasRoom(contribution.split(':')[0] ?? '');
       if (!quarantine.fault(build, isSmall ? MOST_IN_SMALL_PLACES : undefined)) return;

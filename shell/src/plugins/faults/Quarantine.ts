@@ -1,19 +1,16 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 
-/** What of a plugin its record belongs to: a new build starts clean. */
+/** A new build starts with a clean record. */
 export interface PluginBuild {
   readonly id: string;
   readonly version: string;
-  /** Hash of the entry. */
   readonly integrity: string;
 }
 
 export interface Quarantine {
-  /** Notes a fault of a plugin's own, of which there may be fewer than `most` where that is given. True when it was one too many. */
+  /** `most` lowers the limit. True if this fault exceeds it. */
   fault(build: PluginBuild, most?: number): boolean;
-  /** Whether this very build was taken off the page before, in this tab. */
   holds(build: PluginBuild): boolean;
-  /** Lets it back in, with a clean record. */
   release(id: string): void;
 }
 
@@ -21,10 +18,9 @@ export interface QuarantineOptions {
   readonly limit: () => { readonly faults: number; readonly withinSeconds: number };
 }
 
-/** Survives a reload, so that a page that breaks at its start does not break for ever. */
+/** Survives a reload, so that a page that breaks on start does not break for ever. */
 const PREFIX = 'taskweave.quarantine:';
 
-/** Three strikes: counts the faults of plugins, and remembers those that had too many. */
 export function createQuarantine({ limit }: QuarantineOptions): Quarantine {
   const faults = new Map<string, readonly number[]>();
 

@@ -1,25 +1,17 @@
 import { readKeptTexts, writeKeptValue } from '@taskweave/base/KeptValue';
 import { placeHash } from '../../navigation/HashNavigation';
 
-/** Who switched plugins off besides the administrator's file. */
 export interface SafeMode {
-  /** All plugins that did not come with the application are off. */
   readonly isOn: boolean;
-  /** Plugins that the address switches off by name. */
   readonly named: readonly string[];
   readonly switchedOff: (pluginId: string, isBuiltin: boolean) => 'safe-mode' | 'person' | null;
-  /** Switches a plugin off, or on again, for this person in this browser; takes effect with the next `apply`. */
+  /** For this user in this browser; takes effect with the next `apply`. */
   setOff(pluginId: string, isOff: boolean): void;
 }
 
 const KEY = 'taskweave.plugins-off';
 
-/**
- * Reads `?plugins=off` (all but our own) and `?plugins=off:one,two`, and what the person has switched off.
- *
- * @param search the query of the page's address
- * @example readSafeMode('?plugins=off:acme-risk').switchedOff('acme-risk', false); // 'safe-mode'
- */
+/** Reads `?plugins=off` (all but built-in ones), `?plugins=off:one,two`, and the user's own choice. */
 export function readSafeMode(search = location.search): SafeMode {
   const word = new URLSearchParams(search).get('plugins') ?? '';
   const isOn = word === 'off';
@@ -40,11 +32,6 @@ export function readSafeMode(search = location.search): SafeMode {
   };
 }
 
-/**
- * Address of the page in safe mode, on the same place.
- *
- * @param word `off`, `off:<id>,<id>`, or null for the way out
- */
 export function safeModeHref(
   word: string | null,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'> = location,

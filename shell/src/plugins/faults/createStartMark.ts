@@ -5,10 +5,9 @@ import { forgetFell, writeFall } from './FallRecord';
 const DRAWN_MS = 250;
 
 /**
- * Marks the tab while a part of a third-party plugin is drawn for the first time. A page that hangs there leaves the mark, and
- * the next page of the tab opens in safe mode.
- *
- * @returns what to call before each first drawing
+ * Marks the tab while a third-party plugin's part is drawn for the first time. A page that hangs leaves the mark,
+ * and the next page of the tab opens in safe mode.
+ * @returns call it before each first render
  */
 export function createStartMark(
   registry: Pick<PluginRegistry, 'entry'>,

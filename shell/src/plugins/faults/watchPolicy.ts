@@ -1,20 +1,18 @@
 import { ownerOf } from './watchErrors';
 
 export interface PolicyWatch {
-  /** Folders of the files of plugins that did not come with the page, by the plugin's id. */
   readonly folders: () => Iterable<readonly [pluginId: string, baseUrl: string]>;
-  /** Plugins that did not come with the page, and whose code is on it. */
   readonly running: () => readonly string[];
   readonly onBlocked: (pluginId: string, message: string) => void;
   readonly page?: Document;
 }
 
-/** Milliseconds until what was made apart from the page has its place there. */
+/** Milliseconds until a detached element is attached. */
 const PLACED = 1000;
-/** What is remembered, so that a plugin that breaks the policy without an end costs nothing. */
+/** A limit, so that endless violations of one plugin cost nothing. */
 const MOST = 100;
 
-/** Finds the plugins behind what the policy of the page has blocked: the browser writes it into its console only. */
+/** Attributes blocked requests to plugins: the browser only logs them to its console. */
 export function watchPolicy({ folders, running, onBlocked, page = document }: PolicyWatch): () => void {
   const seen = new Set<string>();
 
@@ -54,7 +52,7 @@ function placeOf(target: EventTarget | null): string | null {
   return place?.dataset.plugin ?? null;
 }
 
-/** The plugins in whose parts something has this address; browsers leave out what comes after the path in some cases. */
+/** Browsers sometimes leave out what follows the path. */
 function placesOf(page: Document, address: string): readonly string[] {
   if (!URL.canParse(address)) return [];
   const found = [...page.querySelectorAll('[src], link[href]')].filter((element) => {

@@ -19,17 +19,10 @@ export interface ContributionLoaderOptions {
   readonly activations: PluginActivations;
   readonly user: User;
   readonly servicesOf: (pluginId: string) => PluginServices;
-  /** What draws a contribution that is a link; null where it is none. */
   readonly linkOf: (entry: RegisteredContribution) => Promise<ComponentType<object> | null>;
-  /** What stands between the page and plugins that did not come with it. */
   readonly isolate: () => Promise<PluginIsolation>;
 }
 
-/**
- * Loads the code of contributions: the plugin's entry first, then the plugin is switched on, then the module.
- *
- * @returns loads one; rejects with what a person who administers plugins can act on
- */
 export function createContributionLoader(
   options: ContributionLoaderOptions,
 ): (entry: RegisteredContribution) => Promise<ContributionCode> {
@@ -50,21 +43,20 @@ export function createContributionLoader(
       const code = await readCode(entry, contribution, servicesOf);
       return isolation === null ? code : enclose(code, entry.plugin, isolation);
     } catch (error) {
-      // Its chunks are asked for under the entry's address: only a fresh entry asks again.
+      // Chunks are loaded relative to the entry's address: only a fresh entry requests them again.
       loader.forget(entry.plugin);
       throw await diagnoseFile(entry.plugin, error);
     }
   };
 }
 
-/** Activates a plugin before its first contribution is drawn, and keeps its status right. */
 function createSwitch({ registry, loader, activations, user }: ContributionLoaderOptions) {
   const activeStatus = new WeakMap<RegisteredPlugin, PluginStatus>();
   return async (plugin: RegisteredPlugin): Promise<void> => {
     const { id } = plugin.manifest;
     const isMeant = () => registry.entry(id)?.plugin === plugin;
     const definition = await loader.load(plugin);
-    // On the sign-in page there is nobody whom it could work for.
+    // On the sign-in page there is no user to work for.
     if (user.id === '') return;
     const before = registry.entry(id)?.status;
     if (before?.phase === 'active') activeStatus.set(plugin, before);
@@ -76,14 +68,14 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
       }
       throw error;
     }
-    // Its code was here already, so that nobody else reports that it is used again.
+    // Its code was loaded already, so nothing else reports that it is in use again.
     const good = activeStatus.get(plugin);
     const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
     if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);
   };
 }
 
-/** The same code, which finds nothing of the page but what it is handed, and cannot change that. */
+/** Walls off third-party code: it sees only what it is handed, and cannot change that. */
 function enclose(
   code: ContributionCode,
   plugin: RegisteredPlugin,
@@ -104,7 +96,6 @@ function enclose(
   };
 }
 
-/** Props are checked by the contract of the point, where the contribution is declared: here they are just objects. */
 async function readCode(
   entry: RegisteredContribution,
   contribution: AnyContribution,

@@ -10,7 +10,7 @@ import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';
 
-/** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
+/** Milliseconds; longer than the loader's own limit. */
 const LIMIT = 15_000;
 
 export interface ContributionSourcesOptions {
@@ -24,13 +24,11 @@ export interface ContributionSourcesOptions {
 }
 
 export interface ContributionSources {
-  /** The same object for the same build of a contribution, so that what is drawn from it stays. */
+  /** Keeps its identity for the same build, so that what is drawn from it stays mounted. */
   of(entry: RegisteredContribution): ContributionSource;
-  /** The plugin was switched off: what is drawn next is reloaded. */
   forget(pluginId: string): void;
 }
 
-/** Remembers, for each contribution, where its code comes from and how its try to load it went. */
 export function createContributionSources(options: ContributionSourcesOptions): ContributionSources {
   const sources = new Map<
     string,
@@ -95,7 +93,7 @@ function createSource(
   };
 }
 
-/** Every card is about another task: what failed for one is not tried again for the next, but where somebody presses the button. */
+/** Each card is about another task: a failure is not retried for each row, only on a press of the button. */
 function withoutRow(occasion: string): string {
   return occasion.startsWith('0 ') ? '' : occasion;
 }

@@ -21,7 +21,6 @@ const onDraw = vi.fn();
 beforeEach(async () => {
   await i18n.addTranslations('shell', { en });
   vi.clearAllMocks();
-  // React reports every fault that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -243,7 +242,6 @@ it('is closed by Escape before its code has come', async () => {
 
 type Code = ContributionSource['code'];
 
-/** Code that arrives when the test lets it. */
 function late() {
   let arrive: (code: ContributionCode) => void = () => undefined;
   const code = new Promise<ContributionCode>((resolve) => {
@@ -257,7 +255,6 @@ function component(Component: (props: { taskId?: string }) => React.ReactNode): 
   return () => code;
 }
 
-/** Sources are made once by the shell; the same code keeps the same source here. */
 const sources = new Map<Code, ContributionSource>();
 
 function view(code: Code, props: object) {

@@ -22,7 +22,6 @@ import { FaultCard, type PluginRemedies } from './FaultCard';
 import { FaultSign } from './FaultSign';
 import { PluginBoundary } from './PluginBoundary';
 
-/** The code of a contribution in one of its two kinds. */
 export type ContributionCode =
   | { readonly kind: 'component'; readonly Component: ComponentType<object> }
   | { readonly kind: 'mount'; readonly mount: (host: HTMLElement, props: object) => MountedPart };
@@ -35,24 +34,17 @@ export interface MountedPart {
 export interface ContributionSource {
   readonly key: string;
   readonly pluginId: string;
-  /** What people call the plugin. */
   readonly name: string;
-  /** What people call this part of it, for the card that stands in its place; empty for most that are drawn in place. */
   readonly label: string;
-  /** Whether a card fits into its place. */
   readonly hasRoom: boolean;
   readonly host: PluginHost;
   readonly remedies: PluginRemedies;
-  /** The shape of what is loading; without one nothing is shown. */
   readonly skeleton: SkeletonShape | null;
-  /** The same promise for ever once it is kept; one that was broken is given again until the occasion is another. */
+  /** Returns the same promise once fulfilled; a rejected one is kept until the occasion changes. */
   readonly code: (occasion: string) => Promise<ContributionCode>;
-  /** Milliseconds that it may show nothing but its skeleton. */
   readonly limit: number;
   readonly onFault: (error: unknown) => void;
-  /** Its code is about to draw for the first time. */
   readonly onDraw: () => void;
-  /** Milliseconds that its code took to draw: for the first time, and whenever the page stood still meanwhile. */
   readonly onDrawn: (milliseconds: number) => void;
 }
 
@@ -61,18 +53,14 @@ export interface ContributionViewProps {
   readonly props: object;
 }
 
-/**
- * Draws this instead of the card for a contribution that failed: for contributions that are not
- * seen. `retry` loads and draws it again.
- */
+/** Replaces the fault card for invisible contributions. */
 export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);
 
-/** Draws one contribution: loads its code, holds its place meanwhile, and shows a card with a retry where it fails. */
 export function ContributionView({ source, props }: ContributionViewProps) {
   const [attempt, setAttempt] = useState(0);
   const { t } = useShellText();
   const { taskId, close } = props as { taskId?: string | null; close?: () => void };
-  // Another try, or another task: what failed before gets its chance.
+  // Another try or another task clears an earlier failure.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const isForm = source.skeleton === 'form';
   const name = source.label || (isForm ? t('part.form') : source.name);
@@ -94,7 +82,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   return (
     <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
       <PluginBoundary resetKey={occasion} source={source} fallback={() => card} onFault={source.onFault}>
-        {/* For a plugin that suspends by itself. Waiting for its code takes no boundary: React would draw it late. */}
+        {/* Only for plugins that suspend themselves. Loading their code takes no boundary: React would draw it late. */}
         <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>
             <Contribution source={source} code={source.code(occasion)} props={props} waiting={waiting} />
@@ -109,12 +97,10 @@ interface WaitingProps {
   readonly limit: number;
   readonly pluginId: string;
   readonly onLimit: (error: unknown) => void;
-  /** What takes the place of the skeleton when the time is up. */
   readonly late: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The skeleton, for as long as it can be believed. What arrives later is shown all the same. */
 function Waiting({ limit, pluginId, onLimit, late, children }: WaitingProps) {
   const [isLate, setIsLate] = useState(false);
   const tell = useEffectEvent(() => {
@@ -130,7 +116,6 @@ function Waiting({ limit, pluginId, onLimit, late, children }: WaitingProps) {
   return isLate ? late : children;
 }
 
-/** Stands for what someone has opened, and may already be typing into. */
 function Awaited({ onEscape }: { readonly onEscape: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes the same from first to last
   useLayoutEffect(() => typeAhead(onEscape), []);
@@ -141,7 +126,6 @@ interface ContributionProps {
   readonly source: ContributionSource;
   readonly code: Promise<ContributionCode>;
   readonly props: object;
-  /** What stands there until the code has come. */
   readonly waiting: ReactNode;
 }
 
@@ -161,7 +145,7 @@ function LoadedContribution({ loaded, source, props }: LoadedContributionProps):
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }
-  // Read here: what stands between the page and a stranger is there when its code has come, and not before.
+  // Read in render: the isolation is loaded only once the code is.
   return (
     <PluginHostContext value={source.host}>
       <loaded.Component {...props} />
@@ -175,12 +159,12 @@ interface StopwatchProps {
   readonly onStop: (milliseconds: number) => void;
 }
 
-/** Milliseconds after which a picture is worth a word that is not the first. */
+/** Milliseconds above which a repeated render is reported. */
 const LONG_MS = 500;
 
 /**
- * Comes after its elder sibling, and so is drawn when that is. When the picture is shown says nothing about the code:
- * React shows pictures that follow on skeletons up to 300 ms later.
+ * Must follow the measured sibling, so that it is drawn right after it. Paint time says nothing about the code:
+ * React delays content that follows a skeleton by up to 300 ms.
  */
 function Stopwatch({ start, onStop }: StopwatchProps): ReactNode {
   const taken = performance.now() - start;

@@ -5,15 +5,11 @@ import { useSyncExternalStore } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import styles from './FaultCard.module.css';
 
-/** What people can do about a plugin that does not work. */
 export interface PluginRemedies {
-  /** Switches it off for this person; null for what came with the application. */
+  /** Null for built-in plugins. */
   readonly switchOff: (() => void) | null;
-  /** Ends its quarantine. */
   readonly release: () => void;
-  /** Where administrators see more of it; null for everybody else. */
   readonly adminHref: () => string | null;
-  /** Hears of changes of the address, which `adminHref` follows. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,7 +19,6 @@ export interface FaultCardProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a contribution that does not work. */
 export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
   const { t } = useShellText();
   const { switchOff } = remedies;
@@ -51,7 +46,6 @@ export interface HeldPlaceProps {
   readonly remedies: PluginRemedies;
 }
 
-/** The place of a plugin that was taken off the page: one line, so that nobody looks for what is not there. */
 export function HeldPlace({ name, remedies }: HeldPlaceProps) {
   const { t } = useShellText();
   return (

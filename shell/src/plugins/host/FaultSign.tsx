@@ -5,7 +5,6 @@ import { useShellText } from '../../i18n/useShellText';
 import { FaultCard, type FaultCardProps } from './FaultCard';
 
 export interface FaultSignProps extends FaultCardProps {
-  /** Closes what somebody has opened: that gets the card at once. */
   readonly close?: (() => void) | undefined;
 }
 
@@ -14,7 +13,6 @@ const Popover = lazyPart(async () => {
   return { default: loaded };
 });
 
-/** Stands in for a contribution that does not work where a card would push the page away; opens the card. */
 export function FaultSign({ close, ...props }: FaultSignProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(close !== undefined);

@@ -2,12 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 export interface PluginBoundaryProps {
   readonly children: ReactNode;
-  /** A new value clears the fault: another task, another try. */
   readonly resetKey: string;
-  /** Another object clears the fault, too: that of another build. */
   readonly source?: object;
   readonly fallback: (error: unknown) => ReactNode;
-  /** Called once for each fault. */
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -17,7 +14,6 @@ interface PluginBoundaryState {
   readonly source: object | undefined;
 }
 
-/** Keeps the fault of one contribution from everything else. React has boundaries as classes only. */
 export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundaryState> {
   override state: PluginBoundaryState = {
     error: null,

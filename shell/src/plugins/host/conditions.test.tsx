@@ -1,8 +1,7 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin, PluginPoint } from '@taskweave/plugin-sdk';
 import { act, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
@@ -10,11 +9,7 @@ const GROUPS_CALL = 'GET api/engine/engine/default/identity/groups?userId=mary';
 const engine = useFakeEngine('mary');
 
 beforeEach(() => {
-  engine.answer(
-    http.get(`${REST_ROOT}/identity/groups`, () =>
-      HttpResponse.json({ groups: [{ id: 'sales', name: 'Sales' }], groupUsers: [] }),
-    ),
-  );
+  engine.on('GET identity/groups', { groups: [{ id: 'sales', name: 'Sales' }], groupUsers: [] });
 });
 type When = NonNullable<Parameters<typeof contribute<'tasklist.header'>>[1]['when']>;
 

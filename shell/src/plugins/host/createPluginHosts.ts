@@ -19,15 +19,11 @@ import { createPointItems } from './usePointItems';
 
 export interface PluginHosts {
   readonly shell: PluginHost;
-  /** Loads the code of what a person is likely to open next, once the first screen is there. */
   readonly prefetch: (points: readonly PointId[]) => void;
-  /** The person has left: every plugin takes back what it did. */
   readonly dispose: () => void;
-  /** The first screen is there: what can wait until then may ask the engine. */
   readonly settle: () => void;
 }
 
-/** Makes the host of each plugin: the same services for all, bound to the plugin's id, texts and storage. */
 export function createPluginHosts(options: HostOptions): PluginHosts {
   const { connection, plugins, i18n, user, queryClient } = options;
   const { registry, loader, health } = plugins;
@@ -103,7 +99,6 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   };
 }
 
-/** What stands between the page and plugins of others; loaded before the first of them is handed anything. */
 function createLateIsolation(options: HostOptions) {
   let isolation: PluginIsolation | null = null;
   let links: ReturnType<typeof createLinks> | null = null;

@@ -13,11 +13,9 @@ export interface RemedyOptions {
   readonly navigation: Pick<Navigation, 'routeHref' | 'subscribe'>;
   readonly notifications: Pick<NotificationStore, 'notify'>;
   readonly i18n: Pick<I18n, 't'>;
-  /** Whether the person may see the page for administrators. */
   readonly mayManage: () => boolean;
 }
 
-/** What people can do about one plugin, wherever it fails. */
 export function createRemedies(pluginId: string, options: RemedyOptions): PluginRemedies {
   const { plugins, navigation } = options;
   return {
@@ -32,7 +30,6 @@ export function createRemedies(pluginId: string, options: RemedyOptions): Plugin
   };
 }
 
-/** Switches a plugin off for this person, and says how to get it back. */
 function switchOff(pluginId: string, { plugins, navigation, notifications, i18n }: RemedyOptions): void {
   const name = nameOf(plugins.registry, pluginId);
   plugins.setOff(pluginId, true);
@@ -48,11 +45,6 @@ function switchOff(pluginId: string, { plugins, navigation, notifications, i18n 
   });
 }
 
-/**
- * Informs people when a plugin is taken off the page while they use it, and one of its places is too small to say so.
- *
- * @returns the way to stop
- */
 export function announceQuarantine(options: RemedyOptions): () => void {
   const { plugins, navigation, notifications, i18n, mayManage } = options;
   let before = phasesOf(plugins.registry.plugins);
@@ -60,7 +52,7 @@ export function announceQuarantine(options: RemedyOptions): () => void {
     const now = phasesOf(plugins.registry.plugins);
     for (const [id, phase] of now) {
       const was = before.get(id);
-      // One that was off since an earlier page had not begun.
+      // A plugin that was off since an earlier page had not begun.
       const hasBegun = was === 'active' || was === 'failed' || was === 'loading';
       if (phase !== 'quarantined' || !hasBegun || saysSo(plugins.registry.entry(id))) continue;
       notifications.notify({
@@ -83,7 +75,6 @@ function saysSo(entry: PluginEntry | null): boolean {
   return entry !== null && contributes.every(({ point }) => holdsPlace(entry.status, point));
 }
 
-/** What people call a plugin: its name, else its id. */
 export function nameOf(registry: Pick<PluginRegistry, 'entry'>, pluginId: string): string {
   return registry.entry(pluginId)?.plugin?.manifest.displayName ?? pluginId;
 }

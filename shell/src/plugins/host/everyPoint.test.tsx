@@ -9,7 +9,7 @@ import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
 import { expect, test, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
-/* The rule of order, and what an administrator may say, are those of one function. This holds every point to it. */
+/* One function decides order and overrides; this test holds every point to it. */
 
 test.each(POINT_IDS)(
   '%s draws contributions by priority, then by the file, then as they are declared',
@@ -19,7 +19,6 @@ test.each(POINT_IDS)(
       pluginWith('alpha', part(point, 'first')),
     ];
     const file = { plugins: [{ id: 'alpha' }, { id: 'zeta' }] };
-    // Those without a priority come last, behind a low one.
     expect(await drawnAt(point, builtin, file)).toEqual([
       'zeta/high',
       'zeta/low',
@@ -49,7 +48,6 @@ test.each(POINT_IDS)(
 
 async function drawnAt(point: PointId, builtin: readonly PluginDefinition[], file: unknown) {
   function All() {
-    // Without those of the shell's own.
     const items = usePointItems(point).filter(({ pluginId }) => builtin.some(({ id }) => id === pluginId));
     return items.map(({ render }) => render({} as never));
   }

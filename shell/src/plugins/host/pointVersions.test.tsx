@@ -2,7 +2,6 @@ import { contribute, definePlugin, PluginPoint, type PointContract, type Task } 
 import { expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
-// As on the day on which cards get something else: the second version has the task alone.
 declare module '@taskweave/plugin-sdk' {
   interface PluginPoints {
     'tasklist.card/v2': PointContract<{ readonly task: Task; readonly density: 'compact' | 'cosy' }>;

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
-// As a plugin writes it that opens a point to others.
 declare module '@taskweave/plugin-sdk' {
   interface PluginPoints {
     'acme-board.widget': PointContract<{ readonly board: string }, { readonly size: 'small' | 'large' }>;

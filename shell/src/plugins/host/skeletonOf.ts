@@ -1,7 +1,6 @@
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { SkeletonShape } from '@taskweave/ui/skeleton';
 
-/** What holds the place of a contribution while it loads; null where nothing does. */
 export function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {
   switch (contribution.point) {
     case 'shell.column':

@@ -35,7 +35,6 @@ let items = ITEMS;
 
 const listeners = new Set<() => void>();
 
-/** A session that runs out, and begins again. */
 const session = {
   status: 'active',
   subscribe(listener: () => void) {

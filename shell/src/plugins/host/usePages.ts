@@ -12,7 +12,6 @@ import { pageAddress } from '../registry/pageAddress';
 import { createPluginStorage } from '../services/createPluginStorage';
 import { SettledContext } from '../timing/SettledContext';
 
-/** The pages of plugins that the person may be shown, each with its place, which may differ from the path that it declares. */
 export function usePages(): readonly ListedPage[] {
   const items = usePointItems('tasklist.route');
   const { permissions, engine, user } = usePluginServices();
@@ -22,7 +21,6 @@ export function usePages(): readonly ListedPage[] {
   const isSettled = useContext(SettledContext);
   useEffect(() => {
     if (!isSettled || status !== 'active') return;
-    // Mostly all answers are known, and drawn.
     const settle = () => answersTo(items, permissions) !== drawn && draw();
     for (const { meta } of items) {
       if (meta.permission) permissions.can(wantedBy(meta)).then(settle, () => undefined);
@@ -47,7 +45,6 @@ function wantedBy(meta: ListedPage['item']['meta']): PermissionCheck {
 
 type Pages = readonly ListedPage['item'][];
 
-/** As a text, which differs once an answer has come. */
 function answersTo(items: Pages, permissions: Permissions): string {
   return items.map(({ meta }) => meta.permission && permissions.known(wantedBy(meta))).join();
 }

@@ -17,14 +17,13 @@ import { ContributionView } from './ContributionView';
 import { HeldPlace } from './FaultCard';
 import { scopeOf } from './scopeOf';
 
-/** The occasion of code that is loaded before anyone asks for it: a failure then is tried again on sight. */
+/** Occasion of preloading: a failure is retried when the part is shown. */
 const PREFETCH = 'prefetch';
-/** Plugins of others whose code is loaded ahead at the same time: one that hangs keeps a connection busy. */
+/** Concurrent preloads of third-party plugins: one that hangs keeps a connection busy. */
 const PREFETCHES = 2;
 
 export interface PointItemsOptions {
   readonly engine: string;
-  /** Id of the person. */
   readonly user: string;
   readonly registry: PluginRegistry;
   readonly sources: ContributionSources;
@@ -33,11 +32,9 @@ export interface PointItemsOptions {
 }
 
 export interface PointItems extends Pick<PluginHost, 'usePointItems' | 'Point'> {
-  /** Loads the code of what a person is likely to open next, once the first screen is there. */
   readonly prefetch: (points: readonly PointId[]) => void;
 }
 
-/** Makes what `usePointItems` and `<PluginPoint>` of the SDK draw from. */
 export function createPointItems(options: PointItemsOptions): PointItems {
   const { registry, groups, i18n } = options;
   const { conditionsOf, isMet, mayBeMet } = conditionsFor(options);
@@ -58,7 +55,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
     useEffect(() => {
       if (isForSome) groups.want();
     }, [isForSome]);
-    // The list must stay the same object while nothing has changed: tabs and effects depend on it.
+    // Tabs and effects depend on the identity of the list.
     return useMemo(
       () =>
         entries
@@ -88,7 +85,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
   };
 }
 
-/** A notice is for a page that is drawn again anyway, and of the header's actions people mostly want the one that stands out. */
+/** Notices render again anyway, and of the header's actions people mostly use the prominent one. */
 function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
   return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.primary === true);
 }
@@ -100,7 +97,7 @@ interface PointViewProps {
   readonly older?: object;
 }
 
-/** How the props of the point become those of an older version of it, by the name of that. */
+/** Converts the props of a point to those of an older version, by its name. */
 type Translations = Readonly<Record<string, ((props: object) => object) | undefined>>;
 
 function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
@@ -154,7 +151,7 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
         ),
       prefetch: () => {
         if (isHeld) return;
-        // What failed while this waited for its turn is tried again when somebody wants it, not before.
+        // What failed while this was queued is retried on use, not before.
         const load = async () => {
           if (registry.entry(source.pluginId)?.status.phase !== 'failed') await source.code(PREFETCH);
         };

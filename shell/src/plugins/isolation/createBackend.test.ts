@@ -12,7 +12,6 @@ it('calls a server that is declared and allowed', async () => {
   });
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect(String(address)).toBe(`${RISK}/score?task=1`);
-  // Nothing of ours beside it, which that server would have to allow.
   expect(init?.method).toBe('POST');
   expect([...new Headers(init?.headers)]).toEqual([['authorization', 'Bearer x']]);
 });

@@ -3,22 +3,18 @@ import { PluginFault } from '../faults/PluginFault';
 
 export interface BackendOptions {
   readonly pluginId: string;
-  /** Origins that the plugin's manifest declares in `backends`. */
   readonly declared: () => readonly string[];
-  /** Origins that the administrator allows. */
   readonly allowed: () => readonly string[];
-  /** Address of the page. */
   readonly page: string;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly onRefused: (fault: PluginFault) => void;
 }
 
-/** Headers of ours that say who is signed in. */
 const OURS = ['X-XSRF-TOKEN', 'Cookie'];
 
 /**
- * Lets a plugin call its own servers: those that its manifest declares and the administrator allows. Nothing of the
- * person's session goes there: neither cookies nor the engine's token, nor where in the application the person is.
+ * Only servers that the manifest declares and the administrator allows. Nothing of the session is sent: no cookies,
+ * no CSRF token, no referrer.
  */
 export function createBackend(options: BackendOptions): Backend {
   const { pluginId, declared, allowed, page, onRefused } = options;
@@ -56,7 +52,7 @@ export function createBackend(options: BackendOptions): Backend {
           headers,
           mode: 'cors',
           credentials: 'omit',
-          // Nobody has allowed the server that a redirect names.
+          // Nobody has allowed the target of a redirect.
           redirect: 'error',
           referrerPolicy: 'no-referrer',
         });

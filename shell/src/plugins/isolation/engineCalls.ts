@@ -5,15 +5,13 @@ import type { CallWatch } from './watchCalls';
 export interface EngineWallOptions {
   readonly pluginId: string;
   readonly client: EngineClient;
-  /** Calls that the plugin's manifest declares, as in `GET /task/*\/variables`; null where it declares none. */
   readonly uses: () => readonly string[] | null;
-  /** A call was not made. */
   readonly onRefused: (fault: PluginFault) => void;
 }
 
 /**
- * Lets a plugin's client call the engine and nothing else, and of the engine what the plugin declares. What is asked for in
- * the end is the address that was looked at, written out: no two readings of one text.
+ * Restricts a plugin's client to declared engine calls. The request uses the checked address, written out,
+ * so that the same text cannot be read in two ways.
  */
 export function engineCalls({ pluginId, client, uses, onRefused }: EngineWallOptions): CallWatch {
   function refuse(code: string, message: string): never {
@@ -42,16 +40,14 @@ export function engineCalls({ pluginId, client, uses, onRefused }: EngineWallOpt
 }
 
 export interface EngineCall {
-  /** Path and query on the server, as a browser would send them. */
   readonly path: string;
-  /** As `uses` has it: below the REST root, or on the server; without matrix parameters. */
+  /** As in `uses`: below the REST root or on the server, without matrix parameters. */
   readonly place: string;
 }
 
 /**
- * What a text means as an address of the engine; null where it leads elsewhere. It is read as the browser will read it (tabs
- * and line breaks vanish, backslashes are slashes, `%2e%2e` is a step up), and then once more as a server may, which decodes
- * again and drops what follows on a semicolon.
+ * Null for addresses outside the engine. Read as a browser does (tabs and line breaks vanish, backslashes are slashes, `%2e%2e` is a step
+ * up), and then as a server may, which decodes again and drops what follows a semicolon.
  */
 export function engineCallOf(
   { appRoot, restRoot, url }: Pick<EngineClient, 'appRoot' | 'restRoot' | 'url'>,
@@ -76,7 +72,7 @@ export function engineCallOf(
   return { path: `${address.pathname}${address.search}`, place };
 }
 
-/** A segment as the engine will understand it; null where some server could take it for a step up. */
+/** Null if some server could read it as a step up. */
 function plainSegment(segment: string): string | null {
   let text = segment;
   try {
@@ -85,7 +81,7 @@ function plainSegment(segment: string): string | null {
       text = decodeURIComponent(text);
     }
   } catch {
-    // A lone percent sign, after it was decoded once: part of an id. At first it is no address.
+    // A lone percent sign after decoding is part of an id; before, the address is invalid.
     if (text === segment) return null;
   }
   const [bare = ''] = segment.split(';', 1);
@@ -93,8 +89,7 @@ function plainSegment(segment: string): string | null {
 }
 
 /**
- * Whether a declared call covers this one. A plugin that may call may also ask what can be called there.
- *
+ * A plugin that may make a call may also send `OPTIONS` for it.
  * @example isDeclared('GET', '/task/1/variables', ['GET /task/*\/variables']); // true
  */
 export function isDeclared(method: string, place: string, uses: readonly string[]): boolean {

@@ -5,7 +5,6 @@ import { ownNavigation } from './ownNavigation';
 import { ownNotifications } from './ownNotifications';
 import { withTexts } from './plainRequest';
 
-/** What services of others' plugins are made of, in one chunk. */
 export const isolationTools = {
   createBackend,
   engineCalls,

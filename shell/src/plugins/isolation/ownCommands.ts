@@ -3,8 +3,8 @@ import { withTexts } from './plainRequest';
 import { withMembers } from './withMembers';
 
 /**
- * Commands as one plugin gets them: its own are below its id, so that two plugins may think of the same name, and none takes
- * the place of a command of the application. It finds its own by the name that it gave them, and all others by theirs.
+ * Prefixes a plugin's commands with its id, so that none replaces another plugin's or the application's.
+ * The plugin finds its own by the ids that it gave them, and all others by theirs.
  */
 export function ownCommands(pluginId: string, commands: Commands): Commands {
   const full = (id: string) => (id.startsWith(`${pluginId}.`) ? id : `${pluginId}.${id}`);

@@ -9,10 +9,7 @@ export interface OwnNavigationOptions {
   readonly registry: Pick<PluginRegistry, 'at'>;
 }
 
-/**
- * Navigation as one plugin gets it: a path that it declares leads to its own page, also where another plugin has thought of
- * the same path.
- */
+/** A path that the plugin declares leads to its own page, even if another plugin declares the same path. */
 export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationOptions): Navigation {
   function own(path: RoutePath): RoutePath {
     const pages = registry.at('tasklist.route').map(({ plugin, contribution }) => ({
@@ -30,7 +27,6 @@ export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationO
   });
 }
 
-/** Whether a path is one that a pattern such as `/risk/:id` stands for. */
 function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (

@@ -6,13 +6,11 @@ import { plainNotification } from './plainRequest';
 export interface OwnNotificationsOptions {
   readonly pluginId: string;
   readonly notifications: Notifications;
-  /** Whether the plugin is on the page: one that was taken off shows nothing. */
   readonly isOn: () => boolean;
-  /** What stands below each message: whose it is. */
   readonly sourceText: () => string;
 }
 
-/** Notifications as one plugin gets them: each names the plugin, and replaces only notifications of the same plugin. */
+/** Each notification names the plugin, and replaces only notifications of the same plugin. */
 export function ownNotifications({
   pluginId,
   notifications,

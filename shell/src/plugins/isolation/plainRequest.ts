@@ -3,9 +3,7 @@ import type { NotificationLink, NotificationRequest } from '@taskweave/plugin-sd
 const KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error', undefined];
 
 /**
- * What a plugin hands over for the page to draw, with a text wherever one is meant. Plugins may be written without types, and
- * a `title: error` would take down the page, since the page draws it and not a part of the plugin.
- *
+ * Coerces members to strings: untyped plugins may pass `title: error`, and the page, which draws it, would crash.
  * @example withTexts(command, ['label', 'detail', 'keywords'])
  */
 export function withTexts<T extends object>(given: T, names: readonly (keyof T)[]): T {
@@ -14,7 +12,6 @@ export function withTexts<T extends object>(given: T, names: readonly (keyof T)[
   return { ...given, ...Object.fromEntries(wrong.map((name) => [name, String(given[name])])) };
 }
 
-/** The same for a notification, with its links and actions. */
 export function plainNotification(request: NotificationRequest): NotificationRequest {
   const { kind, links, actions } = request;
   return {
@@ -33,7 +30,7 @@ function plainLink(link: NotificationLink): NotificationLink {
   };
 }
 
-/** The page asks for it while it draws. What fails is reported as any other error of the plugin. */
+/** Called while the page renders. An error is reported as the plugin's. */
 function hrefOf(href: () => string): string {
   try {
     return String(href());

@@ -1,13 +1,12 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 
-/** Gets a call before it is made: returns the path to ask for, or throws, and nothing is asked. */
+/** Called before each call: returns the path to request, or throws to prevent it. */
 export type CallWatch = (path: string, options: RequestOptions) => string;
 
-/** The same client; `watch` gets every call before it is made. */
 export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient {
   async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-    // Read once: what was looked at is what is sent.
+    // Read once: what was checked is what is sent.
     const given = { ...options };
     return client.request<T>(watch(String(path), given), given);
   }
@@ -29,7 +28,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
     put: (path, init) => request(path, { ...init, method: 'PUT' }),
     delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
     options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
-    // It is one already: another name would hide whose calls they are.
+    // Another name would hide whose calls they are.
     withCaller: () => watched,
     url: client.url,
   };

@@ -1,4 +1,4 @@
-/** The same object with some members replaced, or more of them. What is computed on each look, such as `commands.all`, stays so. */
+/** Getters such as `commands.all` stay live. */
 export function withMembers<T extends object, More extends object = object>(
   object: T,
   members: Partial<T> & More,

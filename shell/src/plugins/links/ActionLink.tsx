@@ -9,11 +9,9 @@ import { type ReactNode, useRef } from 'react';
 import { LINK_TEXTS, type LinkSource, useLink } from './useLink';
 
 export interface ActionLinkProps extends LinkSource {
-  /** Null in the bar at the top. */
   readonly task: Task | null;
 }
 
-/** A link among actions, which is a command as well. It is not there while it leads nowhere. */
 export function ActionLink({ task, ...source }: ActionLinkProps): ReactNode {
   const { t } = useTexts(LINK_TEXTS);
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -41,7 +39,6 @@ export function ActionLink({ task, ...source }: ActionLinkProps): ReactNode {
 
   if (address === null) {
     if (!isPending) return null;
-    // Holds its place, so that what is beside it does not move.
     return isIconOnly ? (
       <IconButton {...look} icon={icon} label={label} disabled />
     ) : (

@@ -7,7 +7,6 @@ export interface FollowedLinkProps extends LinkSource {
   readonly close: () => void;
 }
 
-/** A link that is a command alone: it is followed as soon as it is drawn. */
 export function FollowedLink({ close, ...source }: FollowedLinkProps): ReactNode {
   const { t } = useTexts(LINK_TEXTS);
   const { notify } = useNotifications();

@@ -7,8 +7,7 @@ import { ActionLink } from './ActionLink';
 import { FollowedLink } from './FollowedLink';
 
 /**
- * Makes what draws links of plugins, without their code.
- *
+ * Draws links without the plugin's code.
  * @returns the component of a contribution; null for one that is no link
  */
 export function createLinks(

@@ -29,18 +29,12 @@ export interface LinkSource {
 }
 
 export interface Link {
-  /** Null while a value is missing. */
   readonly address: string | null;
-  /** Values are on their way. */
   readonly isPending: boolean;
   readonly label: string;
   readonly meta: Partial<ActionMeta>;
 }
 
-/**
- * A link with its values filled in: those of the task, and what has to be asked for. An address of the configuration that
- * must not be followed is none, and an incident (`PLG-213`).
- */
 export function useLink({ entry, options }: LinkSource, task: Task | null): Link {
   const { connection, user, i18n, plugins } = options;
   useTexts(LINK_TEXTS);
@@ -82,7 +76,6 @@ interface LookUp {
   readonly textOf: (answer: unknown) => string | null;
 }
 
-/** How to find out what the task itself does not say; null for what it says. */
 function lookUp(name: string, task: Task, client: EngineClient): LookUp | null {
   const { processInstanceId, caseInstanceId } = task;
   if (name.startsWith('variables.')) {
@@ -102,7 +95,7 @@ function asked<T>(name: string, query: EngineQuery<T>, read: (answer: T | null) 
   return { name, query: query as EngineQuery<unknown>, textOf: (answer) => read(answer as T | null) };
 }
 
-/** Objects, documents and files are no part of an address. */
+/** Objects, documents and files cannot be part of an address. */
 const PLAIN = ['String', 'Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date'];
 
 function textOf(variable: VariableValue | undefined): string | null {

@@ -6,12 +6,9 @@ import type { Activation, Disposer, PluginContext, PluginDefinition } from '@tas
 import { PluginFault } from '../faults/PluginFault';
 
 export interface PluginActivations {
-  /**
-   * Runs `activate` of a plugin unless it runs or has run already. Rejects with a `PluginFault` where it fails or takes
-   * too long; the next call tries again.
-   */
+  /** Rejects with a `PluginFault` on failure or timeout; the next call retries. */
   activate(definition: PluginDefinition, plugin: RegisteredPlugin): Promise<void>;
-  /** Takes back what every plugin did. Nothing is activated afterwards. */
+  /** Nothing is activated afterwards. */
   dispose(): void;
 }
 
@@ -20,13 +17,11 @@ export interface PluginActivationsOptions {
     entry(id: string): PluginEntry | null;
     subscribe(listener: () => void): () => void;
   };
-  /** Milliseconds that a plugin has. */
   readonly limit: () => number;
-  /** What the plugin gets. Whatever it registers there must end with the signal. */
+  /** Everything registered there must end with the signal. */
   readonly contextOf: (pluginId: string, signal: AbortSignal) => PluginContext;
-  /** A disposer failed. Nothing waits for it. */
+  /** A disposer failed; nothing waits for it. */
   readonly onFault: (pluginId: string, error: unknown) => void;
-  /** A plugin was switched off: what was kept of it must be asked for again. */
   readonly onEnd: (pluginId: string) => void;
 }
 
@@ -39,7 +34,6 @@ interface Record {
   disposer: Disposer | null;
 }
 
-/** Switches plugins on when their code is first used, and off when they are disabled, replaced or taken off the page. */
 export function createPluginActivations(options: PluginActivationsOptions): PluginActivations {
   const { registry, limit, contextOf, onFault, onEnd } = options;
   const records = new Map<string, Record>();
@@ -53,7 +47,6 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
         onEnd(id);
       } else if (entry.config !== record.config) {
         end(id, record);
-        // It is on the page already: what it did starts over with what the administrator says now.
         activate(record.definition, record.plugin).catch((error: unknown) => onFault(id, error));
       }
     }
@@ -97,7 +90,7 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
         else record.disposer = disposer;
       } catch (error) {
         end(id, record);
-        // What comes after its time is taken back at once.
+        // A result after the timeout is reverted at once.
         started.then(
           (disposer) => typeof disposer === 'function' && run(id, disposer),
           () => undefined,
@@ -125,7 +118,6 @@ function attempt(disposer: Disposer, onFault: (error: unknown) => void): void {
   }
 }
 
-/** Rejects with a `PluginFault` where it fails, or takes longer than this many milliseconds. */
 async function inTime(id: string, started: Promise<Activation>, limit: number): Promise<Activation> {
   try {
     return await withLimit(
@@ -145,8 +137,7 @@ async function inTime(id: string, started: Promise<Activation>, limit: number): 
   }
 }
 
-/** A promise also where it throws at once. */
+/** Turns a synchronous throw into a rejection. */
 async function start(definition: PluginDefinition, context: PluginContext): Promise<Activation> {
-  // Its configuration was checked by its own schema.
   return definition.activate?.(context as never);
 }

@@ -15,12 +15,9 @@ export interface PluginArrivalsOptions {
   readonly registry: PluginRegistry;
   readonly log: IncidentLog;
   readonly quarantine: Quarantine;
-  /** The policy that holds for a plugin. */
   readonly policyOf: (id: string) => AdminPolicy;
-  /** Address of the page. */
   readonly page: string;
   readonly fetchManifest: (adminEntry: FederationEntry, policy: AdminPolicy) => Promise<ManifestAnswer>;
-  /** Replaces the build on the page with the one that is ready. */
   readonly take: (id: string) => void;
   readonly fetchLegacy: (adminEntry: LegacyEntry) => Promise<RegisteredPlugin | Refused>;
 }
@@ -28,15 +25,12 @@ export interface PluginArrivalsOptions {
 export type Refused = Extract<PluginStatus, { code: string }>;
 
 export interface PluginArrivals {
-  /** Fetches the manifests of what the file names and nobody has asked for yet. */
   fetchListed(): void;
-  /** Looks whether plugins without a pin have been redeployed; those in use are offered, the others taken. */
   lookForBuilds(): Promise<void>;
   lookForBuild(id: string): Promise<void>;
   take(id: string): void;
 }
 
-/** Brings plugins in: their manifests, and whether they may be used. */
 export function createPluginArrivals(options: PluginArrivalsOptions): PluginArrivals {
   const { registry, policyOf, page, fetchManifest, fetchLegacy, take } = options;
   const { accept, refuse, report } = createAdmission(options);
@@ -85,11 +79,11 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     const { adminEntry, plugin, status, update } = registry.entry(id) ?? NOTHING;
     const isHeld = status.phase === 'quarantined';
     if (adminEntry?.format !== 'federation' || plugin === null || update !== null) return;
-    // A new build is a way back for what was taken off the page.
+    // A new build is a way back from quarantine.
     if (!takesPart(status) && !isHeld) return;
     const answer = await fetchManifest(adminEntry, policyOf(id));
     const entry = registry.entry(id);
-    // A manifest that cannot be had now says nothing about the code that is on the page.
+    // A manifest that is unavailable now says nothing about the code on the page.
     if (!answer.ok || entry?.plugin !== plugin || isSameBuild(plugin, answer.plugin)) return;
     registry.setUpdate(id, { phase: 'ready', adminEntry, plugin: answer.plugin });
     if (entry.status.phase === 'ready' || isHeld) take(id);
@@ -108,7 +102,6 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
   return { fetchListed, lookForBuild, lookForBuilds, take };
 }
 
-/** Takes in what has arrived, or says why not. */
 function createAdmission({
   registry,
   log,
@@ -159,12 +152,11 @@ function becauseOf({ id, plugin }: Twin): Refused {
 
 const NOTHING = { adminEntry: null, plugin: null, update: null, status: { phase: 'listed' } } as const;
 
-/** Whether an address leads to the server of the page. */
 export function isOwn(address: string, page: string): boolean {
   return URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
 }
 
-/** Whether two manifests are of the same build. Those of development builds say so themselves. */
+/** Development builds have an id of their own. */
 export function isSameBuild(one: RegisteredPlugin, other: RegisteredPlugin): boolean {
   const nameOf = ({ manifest, baseUrl }: RegisteredPlugin) => {
     const { version, entry, build, preload } = manifest;

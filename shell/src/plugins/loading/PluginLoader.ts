@@ -5,35 +5,31 @@ import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginS
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 
-/** How the loader reaches the network; injected, so that every fault can be tested. */
+/** Injected, so that every network fault can be tested. */
 export interface ContainerSource {
-  /** Loads the entry and returns the module it exposes. `attempt` counts from 0 and must reach the URL from 1 on. */
+  /** `attempt` counts from 0 and must reach the URL from 1 on. */
   load(plugin: RegisteredPlugin, attempt: number): Promise<unknown>;
-  /** Finds out why a load failed: the browser does not say. */
+  /** The browser does not say why a load failed. */
   diagnose(plugin: RegisteredPlugin, error: unknown): Promise<PluginFault>;
 }
 
 export interface PluginLoader {
-  /** The plugin's definition; loaded once, tried again after a failure. */
   load(plugin: RegisteredPlugin): Promise<PluginDefinition>;
   /** The next load fetches the plugin again, under another address. */
   forget(plugin: RegisteredPlugin): void;
-  /** The code of one contribution. */
   contribution(plugin: RegisteredPlugin, point: string, id: string): Promise<AnyContribution>;
 }
 
 export interface PluginLoaderOptions {
   readonly source: ContainerSource;
-  /** Milliseconds until a load counts as failed; code that comes later stays unused. */
   readonly timeout: () => number;
-  /** Called with each definition before it is used: for its translations, and to switch it on. */
+  /** Called before a definition is used: for its translations, and to activate it. */
   readonly onLoaded: (definition: PluginDefinition, plugin: RegisteredPlugin) => Promise<void>;
   readonly onStatus: (plugin: RegisteredPlugin, status: PluginStatus) => void;
-  /** Whether the engine's server, where ours and many others are, keeps everybody waiting. */
   readonly isSilent?: () => boolean;
 }
 
-/** Milliseconds before each further try of what failed for a passing reason. */
+/** Milliseconds before each retry of a transient failure. */
 const PAUSES = [1000, 3000];
 
 export function createPluginLoader({
@@ -61,7 +57,6 @@ export function createPluginLoader({
   function load(plugin: RegisteredPlugin): Promise<PluginDefinition> {
     const { id } = plugin.manifest;
     const known = loading.get(id);
-    // Another build of it is another plugin.
     if (known?.plugin === plugin) return known.job;
     const job = loadFresh(plugin).catch((error: unknown) => {
       if (loading.get(id)?.job === job) loading.delete(id);
@@ -91,7 +86,6 @@ export function createPluginLoader({
   };
 }
 
-/** Loads an entry, and tries again what failed for a passing reason. */
 function createPatience({
   source,
   timeout,

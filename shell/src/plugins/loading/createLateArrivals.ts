@@ -4,11 +4,9 @@ import type { PluginArrivals, PluginArrivalsOptions } from './PluginArrivals';
 
 export interface LateArrivalsOptions extends Omit<PluginArrivalsOptions, 'fetchManifest'> {
   readonly connection: EngineConnection;
-  /** As the engine's server says. */
   readonly product: EngineProduct | undefined;
 }
 
-/** Brings plugins in. Its code comes with the first one that the file names: most pages' files name none. */
 export function createLateArrivals(options: LateArrivalsOptions): PluginArrivals {
   const { registry, connection, product, take } = options;
   let loading: Promise<PluginArrivals> | null = null;
@@ -41,7 +39,6 @@ export function createLateArrivals(options: LateArrivalsOptions): PluginArrivals
       await (await arrivals()).lookForBuild(id);
     },
     async lookForBuilds() {
-      // None of ours is deployed by itself.
       if (registry.plugins.every(({ adminEntry }) => adminEntry === null)) return;
       await (await arrivals()).lookForBuilds();
     },

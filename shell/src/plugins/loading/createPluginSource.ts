@@ -6,11 +6,10 @@ import { completeQuery } from './shared/sharedQuery';
 
 export interface PluginSourceOptions {
   readonly registry: Pick<PluginRegistry, 'entry'>;
-  /** Plugins whose code need not be loaded. */
   readonly atHand: ReadonlyMap<PluginManifest, PluginDefinition>;
 }
 
-/** Where code comes from: all that it may take is there when it draws. */
+/** Waits until everything that the code may import from the page is there. */
 export function createPluginSource({ registry, atHand }: PluginSourceOptions): ContainerSource {
   const remote = createFederationSource();
   return {
@@ -27,7 +26,7 @@ export function createPluginSource({ registry, atHand }: PluginSourceOptions): C
   };
 }
 
-/** Whether a plugin may take what the page loads after the first list: the remotes that draw that list do not. */
+/** Whether a plugin may need modules that load after the first list, which the remotes of that list must not wait for. */
 function takesAll({ contributes }: PluginManifest): boolean {
   return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
 }

@@ -13,7 +13,6 @@ it('keeps the styles that are in use when files of the same folder are asked for
   dropTags(FOLDER, isStillAskedFor);
   expect([...document.head.children]).toEqual([loaded, ofOthers]);
 
-  // Another build brings its own.
   dropTags(FOLDER);
   expect([...document.head.children]).toEqual([ofOthers]);
 });

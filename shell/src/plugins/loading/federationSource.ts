@@ -4,10 +4,9 @@ import { diagnoseLoad } from './diagnosis/diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
 import { SHARE_SCOPE, sharedModules } from './shared/sharedModules';
 
-/** Milliseconds until the browser's request for an entry is given up; the loader's own limit comes before. */
 const SCRIPT_TIMEOUT = 20_000;
 
-/** Loads containers by Module Federation: entries as scripts, with the hash that the manifest names. */
+/** Entries are loaded as scripts with the hash of the manifest. */
 export function createFederationSource(): ContainerSource {
   const integrities = new Map<string, string>();
   const builds = new Map<string, RegisteredPlugin>();
@@ -19,12 +18,12 @@ export function createFederationSource(): ContainerSource {
         name: 'taskweave-trust',
         createScript({ url }: { readonly url: string }) {
           const integrity = integrities.get(url);
-          // Only entries that a manifest names are ever asked for here; their chunks bring their own hashes.
+          // Only entries of manifests are requested here; their chunks bring their own hashes.
           if (integrity === undefined) throw new Error(`No manifest names ${url}`);
           const script = document.createElement('script');
           script.src = url;
           script.async = true;
-          // Hashes are only checked of what came with CORS; the page's preloads say the same.
+          // Integrity requires CORS; the page's preloads must match.
           script.crossOrigin = 'anonymous';
           if (integrity !== '') script.integrity = integrity;
           return { script, timeout: SCRIPT_TIMEOUT };
@@ -32,7 +31,7 @@ export function createFederationSource(): ContainerSource {
       },
     ],
   });
-  // The shell takes nothing from containers, so the runtime's own part that chooses between versions is left out of the build.
+  // The shell takes nothing from containers, so the runtime's version resolution is left out of the build.
   instance.initShareScopeMap(
     SHARE_SCOPE,
     Object.fromEntries(
@@ -60,10 +59,7 @@ export function createFederationSource(): ContainerSource {
   };
 }
 
-/**
- * A build finds the modules of an earlier one where its bundler keeps them, and would take them for its own: the new
- * code would never run.
- */
+/** The bundler caches modules by name: without this, a new build would get the modules of the previous one. */
 function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
   const name = manifest.id.replaceAll(/[^\w$]/g, '_');
   for (const bundler of ['rspack', 'webpack']) {
@@ -72,7 +68,7 @@ function forgetBuild({ manifest, baseUrl }: RegisteredPlugin): void {
   dropTags(baseUrl);
 }
 
-/** A tag whose request still hangs would make the browser, and the runtime, wait for it once more. */
+/** Browser and runtime would wait for a tag whose request still hangs. */
 export function dropTags(baseUrl: string, isMeant: (tag: Element) => boolean = () => true): void {
   for (const tag of document.querySelectorAll('script[src], link[rel="stylesheet"][href]')) {
     const address = tag instanceof HTMLScriptElement ? tag.src : (tag as HTMLLinkElement).href;
@@ -80,7 +76,7 @@ export function dropTags(baseUrl: string, isMeant: (tag: Element) => boolean = (
   }
 }
 
-/** What is drawn with the styles that are there would lose them: for good, if their file is gone from the server. */
+/** Loaded style sheets must stay: parts on the page would lose them for good if the file is gone from the server. */
 export function isStillAskedFor(tag: Element): boolean {
   return !(tag instanceof HTMLLinkElement && tag.sheet !== null);
 }

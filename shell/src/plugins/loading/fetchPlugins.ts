@@ -7,14 +7,9 @@ import { fetchManifest } from './manifest/fetchManifest';
 import { isOwn, type PluginArrivalsOptions } from './PluginArrivals';
 import { SDK_VERSION } from './shared/sharedModules';
 
-/** Manifests of the page's own server that are fetched at the same time: the engine answers there, too. */
+/** Concurrent manifests from the page's own server, which also answers for the engine. */
 const MANIFESTS = 3;
 
-/**
- * Fetches manifests.
- *
- * @param product as the engine's server says; without its word, it is taken from the path
- */
 export function createManifestFetcher(
   connection: EngineConnection,
   product = engineProfile(connection.appRoot).name as EngineProduct,

@@ -1,7 +1,6 @@
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 
-/** What authors of plugins have, where this tab asks for a plugin in development or has asked; null elsewhere. */
 export async function loadDevTools(policy: AdminPolicy['devOverrides']): Promise<DevTools | null> {
   if (!location.search.includes('plugin-dev=') && sessionStorage.getItem('taskweave.plugin-dev') === null) {
     return null;

@@ -13,11 +13,9 @@ export interface LegacyOptions {
   readonly connection: EngineConnection;
   readonly registry: PluginRegistry;
   readonly log: Pick<IncidentLog, 'report'>;
-  /** Gets the code of the plugin, which comes at once. */
   readonly atHand: Map<PluginManifest, PluginDefinition>;
 }
 
-/** Brings in a plugin of the old Tasklist, by code that comes with the first of them. */
 export async function loadLegacyPlugin(
   { connection, registry, log, atHand }: LegacyOptions,
   entry: LegacyEntry,

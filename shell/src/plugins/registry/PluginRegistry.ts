@@ -13,30 +13,18 @@ import { withConfig } from './withConfig';
 
 export interface PluginRegistry {
   readonly admin: AdminFile;
-  /**
-   * Every plugin there is, used or not: those of the file in its order, then the other built-in ones. The same list
-   * until something changes.
-   */
+  /** Those of the file in its order, then other built-in ones. Keeps its identity until something changes. */
   readonly plugins: readonly PluginEntry[];
   entry(id: string): PluginEntry | null;
-  /**
-   * All contributions of a point that take part, in their order, with those that only hold their place, and with those of
-   * its `older` versions. The same list until something changes.
-   */
+  /** In order, with contributions that only hold their place, and those of `older` versions. Keeps its identity until something changes. */
   at(point: string, older?: readonly string[]): readonly RegisteredContribution[];
-  /** Every contribution of a point that is known, whether it takes part or not, in the order that it has or would have. */
   declaredAt(point: string): readonly RegisteredContribution[];
-  /** Every point that some known plugin contributes to, by name. */
   readonly points: readonly string[];
-  /** The manifest of a plugin has arrived and was found good. */
   add(plugin: RegisteredPlugin): void;
   setStatus(id: string, status: PluginStatus): void;
   setUpdate(id: string, update: PluginUpdate | null): void;
-  /** Plugins with another build that is ready. The same list until something changes. */
   readonly updates: readonly PluginEntry[];
-  /** Takes the build that is ready: its contributions take the place of those on the page. */
   takeUpdate(id: string): void;
-  /** The administrator's file has changed: what it switches off leaves at once, what it adds is `listed`. */
   apply(admin: AdminFile): void;
   subscribe(listener: () => void): () => void;
 }
@@ -45,16 +33,13 @@ export interface PluginRegistryOptions extends EntrySources {
   readonly admin: AdminFile;
 }
 
-/** Knows who contributes what, in which order, and how every plugin is. Plain data: it loads nothing itself. */
 export function createPluginRegistry(options: PluginRegistryOptions): PluginRegistry {
   const store = createStore(() => stateOf(options.admin, resolveEntries(options.admin, new Map(), options)));
-  // Worked out of the state when they are first asked for.
   let points = new Map<string, readonly RegisteredContribution[]>();
   let updates: readonly PluginEntry[] | null = null;
 
   function change(next: RegistryState, isOrderKept = false): void {
     updates = null;
-    // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn again.
     if (!isOrderKept) points = new Map();
     store.setState(next);
   }
@@ -127,7 +112,6 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
 interface RegistryState {
   readonly admin: AdminFile;
   readonly entries: ReadonlyMap<string, PluginEntry>;
-  /** The same entries as a list. */
   readonly list: readonly PluginEntry[];
 }
 

@@ -1,6 +1,6 @@
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 
-/** What decides whether an entry of the file still means the same plugin. */
+/** Decides whether an entry of the file still means the same plugin. */
 export function addressOf(adminEntry: AdminPlugin): string {
   switch (adminEntry.format) {
     case 'builtin':

@@ -1,7 +1,6 @@
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginRegistry } from './PluginRegistry';
 
-/** A plugin whose container has the name of another's. */
 export interface Twin {
   readonly id: string;
   readonly plugin: RegisteredPlugin;
@@ -9,7 +8,7 @@ export interface Twin {
 
 type Plugins = Pick<PluginRegistry, 'plugins' | 'entry'>;
 
-/** Another plugin that takes part and has a container of the same name: one of them would run the code of the other. */
+/** With the same container name, one plugin would run the code of the other. */
 export function twinOf({ plugins }: Plugins, { manifest }: RegisteredPlugin): Twin | null {
   const { id, entry } = manifest;
   for (const other of plugins) {
@@ -20,7 +19,7 @@ export function twinOf({ plugins }: Plugins, { manifest }: RegisteredPlugin): Tw
   return null;
 }
 
-/** Whether a plugin goes before its twin: it stands above it in the file, and no code of the twin is on the page. */
+/** It precedes its twin in the file, and none of the twin's code is on the page. */
 export function isBefore(registry: Plugins, id: string, twin: Twin): boolean {
   const entry = registry.entry(twin.id);
   if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;

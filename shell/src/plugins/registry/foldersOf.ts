@@ -1,6 +1,5 @@
 import type { PluginRegistry } from './PluginRegistry';
 
-/** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
 export function foldersOf(
   registry: Pick<PluginRegistry, 'plugins'>,
   appRoot: string,

@@ -1,15 +1,11 @@
 export interface PageOfPlugin {
   readonly pluginId: string;
-  /** As declared: `/risk`, `/risk/:id`. */
   readonly path: string;
 }
 
 /**
- * Where a page of a plugin is. That is the path that it declares, unless a page before it has the same: then it is below the
- * plugin's id, where every page of a plugin can be found.
- *
+ * The declared path, unless an earlier page has the same; then below the plugin's id, where every page of a plugin is reachable.
  * @param pages all pages in their order
- *
  * @example
  * pageAddress(risk, [{ pluginId: 'other', path: '/risk' }, risk]); // '/acme-risk/risk'
  */

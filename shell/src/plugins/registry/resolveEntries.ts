@@ -7,14 +7,12 @@ import { withConfig } from './withConfig';
 
 export interface EntrySources {
   readonly builtin: readonly BuiltinPlugin[];
-  /** Who switched a plugin off besides the file; null for nobody. */
   readonly switchedOff?: (id: string, isBuiltin: boolean) => 'safe-mode' | 'person' | null;
 }
 
 type OffOf = (id: string, adminEntry: AdminPlugin | null, isBuiltin: boolean) => Off | null;
 type Off = Extract<PluginStatus, { phase: 'disabled' }>;
 
-/** How every plugin is under a file, given how it was before. */
 export function resolveEntries(
   file: AdminFile,
   before: ReadonlyMap<string, PluginEntry>,
@@ -49,7 +47,6 @@ export function resolveEntries(
   );
 }
 
-/** Leaves the part of the application on the page where the file's replacement of it is refused. */
 export function withBuiltin(
   entry: PluginEntry,
   own: BuiltinPlugin | undefined,
@@ -57,7 +54,6 @@ export function withBuiltin(
 ): PluginEntry {
   const { status, adminEntry, isBuiltin, plugin } = entry;
   if (own === undefined || isBuiltin || adminEntry === null || !('code' in status)) return entry;
-  // Its manifest is good: what goes wrong with the code is said where it is drawn.
   if (plugin !== null && (status.phase === 'failed' || status.phase === 'quarantined')) return entry;
   const { code, message } = status;
   const update = { phase: 'refused', adminEntry, code, message } as const;
@@ -91,10 +87,10 @@ function entryOf(
     };
   }
   const off = offOf(adminEntry.id, adminEntry, false);
-  // Safe mode leaves out code of others, and what it stands for is there again.
+  // Safe mode leaves out third-party code, and restores what it replaced.
   if (off?.by === 'safe-mode' && own !== null) return builtinEntry(own, null, before, offOf);
   if (off !== null) return { ...entry, status: off };
-  // The same manifest as before: what has been found out about it still holds.
+  // The same manifest: what is known about it still holds.
   const isSame =
     before?.adminEntry != null &&
     before.status.phase !== 'disabled' &&
@@ -102,7 +98,7 @@ function entryOf(
   if (isSame) return { ...before, adminEntry, update: null };
   if (before?.update?.phase === 'refused' && saysTheSame(before.update.adminEntry, adminEntry)) return before;
   const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
-  // What people work with is not taken from under their hands: they are asked.
+  // Code in use is not replaced without asking.
   return isInUse && adminEntry.format === 'federation'
     ? { ...before, update: updateOf(adminEntry, before.update) }
     : { ...entry, status: { phase: 'listed' } };

@@ -3,13 +3,11 @@ import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plug
 import type { PluginRegistry } from './PluginRegistry';
 
 /**
- * Writes what becomes of a plugin's code into the registry. A plugin that was switched off or taken off the page while its
- * code was on the way stays off.
- *
+ * A plugin that was switched off or quarantined while its code loaded stays off.
  * @example createPluginLoader({ source, onStatus: statusTeller(registry) })
  */
 export function statusTeller(registry: Pick<PluginRegistry, 'entry' | 'setStatus'>) {
-  // Code is first asked for while its place is drawn: nothing that shows the status may be drawn again meanwhile.
+  // Deferred: code is first requested during a render, when no subscriber may update.
   return ({ manifest }: RegisteredPlugin, status: PluginStatus): void =>
     queueMicrotask(() => {
       const entry = registry.entry(manifest.id);

@@ -2,13 +2,11 @@ import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { PluginRegistry } from './PluginRegistry';
 
 /**
- * Keeps the style sheets of plugins in step with their state: those of a plugin that is off the page, or of an older build,
- * have no say. They are switched off rather than taken away, because code that comes back asks for its sheets only once.
- *
- * @returns the way to stop
+ * Disables the style sheets of plugins that are off the page, and of older builds. Not removed:
+ * code that comes back requests its sheets only once.
+ * @returns stops it
  */
 export function syncPluginStyles(registry: PluginRegistry): () => void {
-  /** Whose files are in which folder, for as long as the page is open. */
   const folders = new Map<string, string>();
   return registry.subscribe(() => {
     for (const { id, plugin, isBuiltin } of registry.plugins) {

@@ -2,16 +2,11 @@ import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 
-/** The administrator's configuration is not what the plugin declares. */
 const CODE = 'PLG-108';
 
 /**
- * Gives an entry its configuration: what the file says, checked against the plugin's schema, with the defaults of it.
- * One that does not fit refuses this plugin alone, until the file says something that fits. A part of the application stays,
- * with the members that fit.
- *
- * @param file knows how to read it
- * @param known the configuration that was found last; given again while it says the same
+ * A configuration that does not fit refuses only this plugin; a built-in part stays, with the members that fit.
+ * @param known the last configuration, returned again while its content is the same
  */
 export function withConfig(
   entry: PluginEntry,

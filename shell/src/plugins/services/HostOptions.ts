@@ -5,7 +5,6 @@ import type { Commands, Dialogs, HostPage, Navigation, Session, Settings, User }
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../PluginPlatform';
 
-/** What plugins are given their services from, while one person is signed in. */
 export interface HostOptions {
   readonly connection: EngineConnection;
   readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'onDraw' | 'retry' | 'setOff'>;
@@ -17,10 +16,8 @@ export interface HostOptions {
   readonly queryClient: QueryClient;
   readonly user: User;
   readonly session: Session;
-  /** Counts the person's sign-ins: rights may be others after each. */
   readonly signIn: () => number;
   readonly commands: Commands;
   readonly settings: Settings;
-  /** Whether the person may see the page for administrators. */
   readonly mayManage: () => boolean;
 }

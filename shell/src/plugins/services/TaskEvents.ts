@@ -1,6 +1,6 @@
 import type { TaskEvent, TaskEvents } from '@taskweave/plugin-sdk';
 
-/** Passes events on: first to the listeners, which may change what is on screen, then to `after`. */
+/** Listeners run before `after`: they may change what is on screen. */
 export function createTaskEvents(after: (event: TaskEvent) => void): TaskEvents {
   const listeners = new Set<(event: TaskEvent) => void>();
   return {

@@ -1,6 +1,6 @@
 import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createPermissionChecks } from './createPermissionChecks';
 
@@ -11,14 +11,12 @@ let isRefused: boolean;
 beforeEach(() => {
   allowed = [];
   isRefused = false;
-  engine.answer(
-    http.get(`${REST_ROOT}/authorization/check`, ({ request }) => {
-      if (isRefused) return HttpResponse.json({ type: 'BadUserRequestException' }, { status: 400 });
-      const { searchParams } = new URL(request.url);
-      const name = `${searchParams.get('permissionName')} ${searchParams.get('resourceId') ?? 'all'}`;
-      return HttpResponse.json({ authorized: allowed.includes(name) });
-    }),
-  );
+  engine.on('GET authorization/check', ({ request }) => {
+    if (isRefused) return HttpResponse.json({ type: 'BadUserRequestException' }, { status: 400 });
+    const { searchParams } = new URL(request.url);
+    const name = `${searchParams.get('permissionName')} ${searchParams.get('resourceId') ?? 'all'}`;
+    return HttpResponse.json({ authorized: allowed.includes(name) });
+  });
 });
 
 const update = (resourceId?: string): PermissionCheck => ({

@@ -7,14 +7,9 @@ interface Question {
 }
 
 /**
- * Asks the engine for permissions with as few calls as it allows: it answers for one permission on one thing at a time.
- * What is asked within the same turn is collected. Equal questions are one call. Where the same permission is asked of
- * several things of a kind, the first call asks for the kind as a whole, and its yes answers for each of them; only after a
- * no they are asked one by one.
- *
- * That yes does not know of an authorization that revokes the permission for a single thing: there, what is shown is
- * refused by the engine when it is used. A thing that is asked for alone is always asked for itself.
- *
+ * The engine answers for one permission on one resource per call, so checks of the same turn are batched: equal checks share a call,
+ * and for several resources of a kind the kind is asked first, then each resource only after a no.
+ * That yes ignores an authorization that revokes a single resource; the engine still refuses its use. Single checks are exact.
  * @example
  * const check = createPermissionChecks(client);
  * await Promise.all(ids.map((id) => check({ permission: 'UPDATE', resource: 'Task', resourceId: id }))); // mostly one call

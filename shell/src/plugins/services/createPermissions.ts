@@ -4,19 +4,14 @@ import { queriesIn } from '@taskweave/engine-client/queries/queryKeys';
 import type { Permissions, WantedPermission } from '@taskweave/plugin-sdk';
 import { createPermissionChecks } from './createPermissionChecks';
 
-/**
- * What one plugin asks of the person's rights: answers live in `queryClient`, for as long as one sign-in. Keep what this
- * returns: questions that are asked through the same object share their calls.
- *
- * @param signIn tells one sign-in from the next
- */
+/** Answers are cached in `queryClient` for one sign-in. Keep the returned object: only its own checks share calls. */
 export function createPermissions(
   client: EngineClient,
   queryClient: QueryClient,
   signIn: () => number,
 ): Permissions {
   const ask = createPermissionChecks(client);
-  // Rights change rarely, and the engine decides again at every call.
+  // Permissions change rarely, and the engine decides again at every call.
   const query = queriesIn(client, 'permission', Number.POSITIVE_INFINITY);
   const each = (wanted: WantedPermission) =>
     [wanted].flat().map((check) => {
@@ -28,7 +23,6 @@ export function createPermissions(
     });
   return {
     async can(wanted) {
-      // One after the other: mostly the first will do.
       for (const one of each(wanted)) {
         if (await queryClient.fetchQuery(one)) return true;
       }

@@ -7,7 +7,7 @@ export interface PluginStorageScope {
   readonly pluginId: string;
 }
 
-/** Local storage below a name that no other plugin, user or engine shares. A full or closed store loses the value, never the page. */
+/** Namespaced by engine, user and plugin. A full or blocked storage loses the value, never the page. */
 export function createPluginStorage({ engine, userId, pluginId }: PluginStorageScope): PluginStorage {
   const nameOf = (key: string) => `taskweave:${engine}:${userId}:${pluginId}:${key}`;
   return {

@@ -11,7 +11,6 @@ import { hostPage } from '../../runtime/hostPage';
 import type { HostOptions } from './HostOptions';
 import { isolatePlugins } from './isolatePlugins';
 
-/** The query client each part receives. */
 function cachesWithin(wrap: (part: ReactNode) => ReactNode): readonly QueryClient[] {
   const found: QueryClient[] = [];
   function Probe() {

@@ -21,15 +21,10 @@ import { invalidateTasks } from './invalidateTasks';
 import { wallServices } from './pluginServices';
 import type { ServiceWall } from './serviceTable';
 
-/** What stands between the page and the plugins of others. Only pages that draw something of such plugins load this. */
 export interface PluginIsolation {
-  /** The host of a plugin, without what it could do to others by it. */
   enclose(pluginId: string, host: PluginHost): PluginHost;
-  /** A component of a plugin, with a cache of the plugin's own around it. */
   component(pluginId: string, component: ComponentType<object>): ComponentType<object>;
-  /** Props as a plugin gets them: data that it cannot change. */
   props(props: object): object;
-  /** Tasks have changed: plugins that keep some ask for them again. */
   invalidate(event: TaskEvent): void;
   dispose(): void;
 }
@@ -38,7 +33,6 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
   const { plugins, queryClient, connection, notifications } = options;
   const caches = new Map<string, QueryClient>();
   const walled = new WeakMap<ComponentType<object>, ComponentType<object>>();
-  // What a plugin has said goes with it.
   const stop = plugins.registry.subscribe(() => {
     for (const { id, source } of notifications.items) {
       if (source !== undefined && !isOnPage(source.pluginId, plugins.registry)) notifications.close(id);
@@ -55,7 +49,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     return cache;
   }
 
-  /** Parts of others within a part of this plugin find the application's cache, unless they bring one. */
+  /** Other plugins' parts inside this one use the application's cache, unless they bring one. */
   function InCommon({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   }
@@ -77,7 +71,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
       ),
     }),
     component(pluginId, Component) {
-      // The same for the same component: React would start another one with an empty state.
+      // Keeps the wrapper's identity: otherwise React would mount another one with empty state.
       const known = walled.get(Component);
       if (known !== undefined) return known;
       const cache = cacheOf(pluginId);
@@ -146,7 +140,6 @@ function isBulk(props: object): props is BulkActionProps {
   return 'tasks' in props && 'run' in props;
 }
 
-/** The list hands the tasks to the plugin again. */
 function sealedRun(run: BulkActionProps['run']): BulkActionProps['run'] {
   return (operation) => {
     const { apply, undo, hold } = operation;

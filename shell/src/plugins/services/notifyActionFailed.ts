@@ -1,7 +1,6 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { HostOptions } from './HostOptions';
 
-/** Reports that an action of a person failed, where its maker does not. */
 export function notifyActionFailed(
   error: unknown,
   name: string,

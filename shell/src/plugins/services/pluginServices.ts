@@ -14,7 +14,6 @@ type Name = keyof PluginServices;
 
 const NAMES = Object.keys(SERVICES) as readonly Name[];
 
-/** What one plugin is offered: the same for all, bound to its id, its storage, its configuration, and its faults. */
 export function createPluginServices(owner: ServiceOwner): PluginServices {
   const services = {} as PluginServices;
   for (const name of NAMES) {
@@ -25,17 +24,14 @@ export function createPluginServices(owner: ServiceOwner): PluginServices {
   return guardServices(services, guardOf(owner));
 }
 
-/** The services with every function that a plugin hands over guarded. */
 export function guardServices(services: PluginServices, guard: ServiceGuard): PluginServices {
   return changed(services, (row, service) => row.guard?.(service, guard));
 }
 
-/** The services as a plugin gets them that did not come with the application. */
 export function wallServices(services: PluginServices, wall: ServiceWall): PluginServices {
   return changed(services, (row, service) => row.wall?.(service, wall));
 }
 
-/** The services of `activate`: code that comes too late finds everything closed. */
 export function scopeServices(services: PluginServices, signal: AbortSignal): PluginContext {
   const scope: ServiceScope = {
     signal,
@@ -55,7 +51,6 @@ export function scopeServices(services: PluginServices, signal: AbortSignal): Pl
   );
 }
 
-/** Guards whose faults are those of a plugin. */
 export function createGuard(
   onFault: (error: unknown) => void,
   onPressFailed: (error: unknown) => void,
@@ -85,7 +80,6 @@ function guardOf(owner: ServiceOwner): ServiceGuard {
   });
 }
 
-/** The services with those replaced that their rows change. */
 function changed(
   services: PluginServices,
   change: <N extends Name>(

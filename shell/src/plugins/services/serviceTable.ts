@@ -10,51 +10,43 @@ import { createPermissions } from './createPermissions';
 import { createPluginStorage } from './createPluginStorage';
 import type { HostOptions } from './HostOptions';
 
-/** Whom services are made for. */
 export interface ServiceOwner extends HostOptions {
   readonly pluginId: string;
   readonly taskEvents: TaskEvents;
 }
 
-/** What the plugin hands over runs in the page: what it throws, at once or later, is the plugin's fault and goes no further. */
+/** Runs a plugin's functions: what they throw, at once or later, is the plugin's fault and goes no further. */
 export interface ServiceGuard {
-  /** For what nobody waits for: an event, a subscription. */
+  /** For callbacks that nobody waits for: events, subscriptions. */
   listener<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
-  /** For what somebody waits for. */
   work<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => Promise<void>;
-  /** For what a person has just done, who sees nothing happen unless it is said. */
+  /** For user actions: a failure must be shown. */
   press<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
 }
 
-/** Between the page and a plugin that did not come with it. */
+/** Between the page and a third-party plugin. */
 export interface ServiceWall extends Pick<HostOptions, 'connection' | 'page' | 'signIn'> {
   readonly pluginId: string;
   readonly registry: PluginRegistry;
   readonly health: PluginHealth;
-  /** The plugin's own. */
   readonly queryClient: QueryClient;
   readonly manifest: () => PluginManifest | undefined;
-  /** A call was not made. */
   readonly onRefused: (fault: PluginFault) => void;
-  /** Whether the plugin is on the page. */
   readonly isOn: () => boolean;
-  /** Says whose something is. */
   readonly sourceText: () => string;
-  /** Their code is fetched with the first plugin of others. */
   readonly tools: IsolationTools;
 }
 
-/** `activate` of a plugin: what is registered ends with the signal, and nothing can be registered after it. */
+/** Registrations in `activate` end with the signal, and none is possible afterwards. */
 export interface ServiceScope {
   readonly signal: AbortSignal;
-  /** Begins something that ends with the signal; does nothing after it. */
+  /** Does nothing after the signal. */
   held(begin: () => () => void): () => void;
 }
 
-/** A service, and what happens to it on its way to a plugin. What a row leaves out does not happen. */
+/** How a service is adapted for a plugin; omitted steps do not happen. */
 export interface ServiceRow<Service> {
   readonly offer: (owner: ServiceOwner) => Service;
-  /** It is worked out at each look. */
   readonly isLive?: true;
   readonly guard?: (service: Service, guard: ServiceGuard) => Service;
   readonly wall?: (service: Service, wall: ServiceWall) => Service;
@@ -63,7 +55,7 @@ export interface ServiceRow<Service> {
 
 export type ServiceTable = { readonly [Name in keyof PluginServices]: ServiceRow<PluginServices[Name]> };
 
-/** All services of plugins. A new one is a row here; without it nothing compiles. */
+/** Adding a service means adding a row: the types enforce it. */
 export const SERVICES: ServiceTable = {
   pluginId: { offer: ({ pluginId }) => pluginId },
   engine: {
@@ -152,7 +144,7 @@ export const SERVICES: ServiceTable = {
   permissions: {
     offer: ({ connection, pluginId, queryClient, signIn }) =>
       createPermissions(connection.withCaller(pluginId), queryClient, signIn),
-    // What it asks, however often, is kept in its own cache.
+    // Repeated checks are cached in its own query client.
     wall: (_, { connection, pluginId, queryClient, signIn }) =>
       createPermissions(connection.withCaller(pluginId), queryClient, signIn),
   },

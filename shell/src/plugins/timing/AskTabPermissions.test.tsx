@@ -6,7 +6,6 @@ import AskTabPermissions from './AskTabPermissions';
 
 const permission = { permission: 'READ_HISTORY', resource: 'Decision Definition' };
 
-/** What is asked where one of the tabs takes a permission. */
 function asked(): readonly unknown[] {
   const tab = (id: string, meta: object) => ({
     id,
@@ -20,7 +19,6 @@ function asked(): readonly unknown[] {
       'tasklist.task.detail': [
         tab('form', {}),
         tab('decisions', { permission }),
-        // As the administrator has it for everybody.
         tab('variables', { permission: false }),
       ],
     } as TestPointItems,

@@ -1,9 +1,7 @@
 /**
- * Does something again and again while the page is looked at. A page that nobody sees does nothing; it does it when it
- * comes back into view, if its time has come meanwhile.
- *
- * @param interval milliseconds from the end of one time to the next
- * @returns the way to stop
+ * Pauses while the page is hidden, and catches up when it comes back into view.
+ * @param interval milliseconds from the end of one run to the next
+ * @returns stops it
  */
 export function whileVisible(interval: number, look: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,15 +1,12 @@
 import { fold } from '@taskweave/base/texts/words';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 
-/** Filters of one letter that have a number as their second key. */
+/** Most filters per letter that get a number as their second key. */
 const NUMBERED = 9;
 
 /**
- * The keys that open each filter, after `g`: the first letter of its name, and its number where several begin with the same;
- * a number alone where the name begins with no letter that every keyboard has. Filters beyond the ninth of a letter have none.
- *
- * @param filters in their order
- *
+ * Keys after `g`: the first letter of the name, plus a number if several share it; a number alone if no keyboard is sure to have
+ * the letter. Filters beyond the ninth of a letter have none.
  * @example filterKeys([{ id: 'a', name: 'My tasks' }, { id: 'b', name: 'My groups' }, { id: 'c', name: 'Overdue' }])
  * // Map { a: 'm 1', b: 'm 2', c: 'o' }
  */
@@ -30,11 +27,7 @@ export function filterKeys(filters: readonly Pick<Filter, 'id' | 'name'>[]): Rea
 }
 
 /**
- * The keys of other entries of the column, after `g` too: the first letter of each that begins no keys of a filter and of no entry
- * before it. An entry without such a letter has none.
- *
- * @param filters all of them
- *
+ * Keys after `g`: the first letter of each name that begins no keys of a filter or an earlier entry; none without such a letter.
  * @example entryKeys(['Completed by me'], [{ id: 'c', name: 'Claims' }]) // ['o']
  */
 export function entryKeys(
@@ -49,7 +42,7 @@ export function entryKeys(
   });
 }
 
-/** Without accents; empty where no keyboard is sure to have it. */
+/** Without accents; empty for letters that some keyboards lack. */
 function letterOf(name: string): string {
   const [first = ''] = fold(name.trim());
   return /[a-z]/.test(first) ? first : '';

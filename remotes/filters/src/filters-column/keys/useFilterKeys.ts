@@ -3,11 +3,6 @@ import { useCommands } from '@taskweave/plugin-sdk';
 import { filterKeys } from './filterKeys';
 import { useEntryKeys } from './useEntryKeys';
 
-/**
- * Opens filters by `g` and the keys that `filterKeys` gives them.
- *
- * @returns what is still to be pressed for a filter, as `useEntryKeys` says it
- */
 export function useFilterKeys(
   filters: readonly Filter[],
   open: (filterId: string) => void,
@@ -20,7 +15,7 @@ export function useFilterKeys(
       name,
       keys: keys.get(id),
       open: () => {
-        // The row that has the focus goes with its list.
+        // The focused row disappears with its list.
         commands.run('go.filters');
         open(id);
         requestAnimationFrame(() => commands.run('go.filters'));

@@ -3,5 +3,4 @@ import type { TextKey } from '@taskweave/plugin-sdk';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of completing several tasks, which come with their code. */
 export const BULK_TEXTS: Texts<TextKey> = defineTexts('taskweave-forms', { en, de });

@@ -11,7 +11,6 @@ export interface GoneDraftProps {
   readonly onClose: () => void;
 }
 
-/** The input for a task that is gone: to read, to copy and to discard. */
 export default function GoneDraft({ draft, onDiscard, onClose }: GoneDraftProps) {
   const { t } = useTranslation();
   const input = keptInput(draft);

@@ -2,12 +2,11 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
 import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
@@ -24,9 +23,7 @@ let taskIds: readonly string[];
 
 beforeEach(() => {
   taskIds = ['i', 'h'];
-  engine.answer(
-    http.post(`${REST_ROOT}/task`, () => HttpResponse.json(taskIds.map((id) => ({ id, priority: 50 })))),
-  );
+  engine.on('POST task', () => taskIds.map((id) => ({ id, priority: 50 })));
 });
 
 afterEach(() => {

@@ -13,12 +13,12 @@ import { useGoneTasks } from './useGoneTasks';
 
 const GoneDraft = lazyPart(() => import('./GoneDraft'));
 
-/** Drafts that are named: those of today, mostly. */
+/** Enough for the drafts of a day. */
 const SHOWN = 5;
-/** The parameter of the dialog that starts processes, where a part brings it. */
+/** URL parameter of the start dialog, if a plugin provides it. */
 const START = 'processStart';
 
-/** The forms that the person has begun in this browser, while no task is open. The engine is asked which tasks are gone. */
+/** Shown while no task is open. Asks the engine which tasks are gone. */
 export default function MyDrafts() {
   const { t, locale } = useTranslation();
   const store = draftStoreOf(usePluginServices());
@@ -33,7 +33,7 @@ export default function MyDrafts() {
       column.current = place.current?.parentElement?.closest('section');
       return;
     }
-    // The dialog is closed, and the row that opened it may be gone with its draft.
+    // The row that opened the dialog may be gone with its draft.
     setTimeout(() => {
       if (!column.current) return;
       focusFirstIn(place.current);
@@ -70,7 +70,7 @@ export default function MyDrafts() {
   );
 }
 
-/** Where the focus is lost: some controls are hidden, and do not take it. */
+/** Skips hidden controls, which cannot take the focus. */
 function focusFirstIn(part: Element | null): void {
   for (const control of part?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
     if (!isFocusLost()) return;
@@ -80,7 +80,6 @@ function focusFirstIn(part: Element | null): void {
 
 interface DraftLineProps {
   readonly draft: DraftEntry;
-  /** Where its task is gone. */
   readonly onOpenGone?: () => void;
 }
 
@@ -103,7 +102,6 @@ function DraftLine({ draft, onOpenGone }: DraftLineProps) {
   );
 }
 
-/** Those of tasks, and where processes can be started, those of their start. */
 function useDrafts(): readonly DraftEntry[] {
   const store = draftStoreOf(usePluginServices());
   const canStart = usePointItems('tasklist.navbar.action').some(({ meta }) => meta.param === START);

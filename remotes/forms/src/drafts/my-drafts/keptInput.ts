@@ -2,7 +2,6 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import { readDraft } from '../../form-js/data/formJsDraft';
 import type { DraftEntry } from '../draftEntry';
 
-/** What a draft holds, for people: names of fields with what was entered, without empty ones. Files stand under their names. */
 export function keptInput({
   formType,
   values,

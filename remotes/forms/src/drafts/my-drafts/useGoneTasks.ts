@@ -4,7 +4,6 @@ import { listMatching } from '@taskweave/engine-client/resources/task/matchingTa
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
-/** Which of these tasks are no longer there, or no longer the person's to see; none before the engine has answered. */
 export function useGoneTasks(ids: readonly string[]): ReadonlySet<string> {
   const client = useEngineClient();
   const gone: EngineQuery<readonly string[]> = {
@@ -17,6 +16,6 @@ export function useGoneTasks(ids: readonly string[]): ReadonlySet<string> {
     },
     staleTime: STALE.task,
   };
-  // What is gone stays so, while other drafts come and go: the row that has the focus is the same.
+  // Keeps the previous result while the ids change, so that the focused row stays the same.
   return new Set(useQuery({ ...gone, enabled: ids.length > 0, placeholderData: keepPreviousData }).data);
 }

@@ -3,7 +3,7 @@ import { ngStyleLink, ownClasses } from './dataLooks';
 import { dropDoubleExpressions } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';
 
-/* Stand before services of AngularJS that make code, classes or styles of what data says. */
+/* Wrap AngularJS services that turn data into code, classes or styles. */
 
 type Compile = (nodes: unknown, ...given: readonly unknown[]) => unknown;
 type TemplateRequest = (template: unknown, ...given: readonly unknown[]) => unknown;
@@ -16,13 +16,13 @@ interface Animate {
 }
 type Link = (scope: Scope, element: AngularElement, attributes: Readonly<Record<string, string>>) => void;
 
-/** Whatever is compiled: the form, what it includes, and what its scripts make. */
+/** Covers the form, its includes, and what its scripts compile. */
 export function guardCompile(angular: AngularStatic) {
   return ($compile: Compile, bridge: FormBridge): Compile => {
     const guarded: Compile = (nodes, ...given) => {
       const elements = angular.element(nodes);
       dropDoubleExpressions(Array.from(elements), bridge.onDoubleExpression);
-      // AngularJS puts into a collection what it draws in place of an element: UI Bootstrap looks for it there.
+      // AngularJS replaces elements within the passed collection, and UI Bootstrap looks for them there.
       return $compile(isCollection(nodes) ? nodes : elements, ...given);
     };
     return Object.assign(guarded, $compile);
@@ -33,7 +33,7 @@ function isCollection(nodes: unknown): boolean {
   return typeof nodes === 'object' && nodes !== null && 'on' in nodes && typeof nodes.on === 'function';
 }
 
-/** A template is code: it comes from where code of this form may come from. */
+/** A template is code, so it must come from a source allowed for the form's code. */
 export function guardTemplates(
   $templateRequest: TemplateRequest,
   $templateCache: { get(address: unknown): unknown; put(address: string, text: string): void },
@@ -62,7 +62,7 @@ export function guardTemplates(
   return Object.assign(guarded, $templateRequest);
 }
 
-/** `ng-class`, and what else sets classes. */
+/** Covers `ng-class` and all else that sets classes. */
 export function guardClasses($animate: Animate, { words }: FormBridge): Animate {
   const own = (names: string) => ownClasses(names, words).join(' ');
   return {
@@ -72,7 +72,6 @@ export function guardClasses($animate: Animate, { words }: FormBridge): Animate 
   };
 }
 
-/** `ng-style`. */
 export function guardStyles(directives: { compile: () => Link }[], { words }: FormBridge): unknown {
   for (const directive of directives) directive.compile = () => ngStyleLink(words);
   return directives;

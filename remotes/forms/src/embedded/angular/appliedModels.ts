@@ -1,7 +1,6 @@
 import type { NgModelController } from '../libraries/angularTypes';
 import { parseJson, writeJson } from '../variables/jsonDigits';
 
-/** What a control was given last: the model of AngularJS, and the text that the control took. */
 interface Applied {
   readonly model: unknown;
   readonly text: string;
@@ -18,17 +17,13 @@ export function isApplied(control: Element, model: unknown): boolean {
   return given !== undefined && Object.is(given.model, model);
 }
 
-/** Whether a script has changed the model since the control was given its value, before anybody could see it. */
 export function isAsApplied(control: Element, model: NgModelController | undefined): boolean {
-  // AngularJS itself keeps the model of a range within its limits.
+  // AngularJS itself clamps the model of a range.
   const isRange = control instanceof HTMLInputElement && control.type === 'range';
   return model === undefined || isRange || !applied.has(control) || isApplied(control, model.$modelValue);
 }
 
-/**
- * Has AngularJS draw a text as the control took it, with all its digits, and JSON as JSON. What is typed as JSON becomes
- * what expressions of the form work with.
- */
+/** Keeps all digits of a text, and shows JSON as JSON. Typed JSON becomes an object for the form's expressions. */
 export function showAsApplied(control: HTMLElement, model: NgModelController): void {
   if (!isText(control)) return;
   const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
@@ -44,7 +39,7 @@ export function showAsApplied(control: HTMLElement, model: NgModelController): v
   });
 }
 
-/** AngularJS judges a value by its kind and its length when somebody has entered it, as browsers do: not one that was there before. */
+/** Like browsers, AngularJS then validates type and length only of values that a user has entered. */
 export function spareApplied(control: Element, { $validators }: NgModelController): void {
   for (const name of ['email', 'url', 'step', 'minlength', 'maxlength']) {
     const judge = $validators[name];

@@ -9,7 +9,7 @@ import { wordsOf } from './dataLooks';
 import type { FormBridge } from './FormBridge';
 import { type PageScope, startAngular } from './startAngular';
 
-/* What stands in a variable reaches attributes of a form that may run code, and neither runs nor covers. */
+/* Variables in attributes of a form that may run code must neither execute nor cover the page. */
 
 const OPTIONS = { hideCompleteButton: false, disableCompleteButton: false, disableForm: false };
 const PAGE: PageScope = {
@@ -26,9 +26,9 @@ beforeEach(() => {
   Reflect.deleteProperty(window, HACKED);
 });
 
-/** Runs as an expression of AngularJS, and stays harmless as a text. */
+/** Runs as an AngularJS expression, harmless as a text. */
 const CALL = "hack('run')";
-/** The same from within the quotes of a text. */
+/** The same from within a quoted text. */
 const BREAKS_OUT = `'+${CALL}+'`;
 
 async function draw(content: string, values: Readonly<Record<string, unknown>>): Promise<HTMLElement> {

@@ -2,30 +2,25 @@ import type { AngularElement, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 
-/*
- * What data may do to the looks of a form: fill in what the form's author has named. A value brings no class of the page
- * and no property that leads out of the form's place.
- */
+/* Data may only select looks that the form's author has named: no class of the page, and no property that leaves the form's area. */
 
-/** Makes a text of a template with `{{ }}`, as AngularJS's service does. */
 export type Interpolate = (template: string) => (scope: Scope) => string;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Properties that data may bring: they change how a thing looks, and not where it is. */
+/** Properties that change the look of an element, but not its position. */
 const LOOKS =
   /^(?:(?:background-)?color|border-(?:[a-z]+-)*(?:color|radius|style|width)|display|font-(?:size|style|variant[a-z-]*|weight)|letter-spacing|line-height|(?:min-|max-)?(?:height|width)|opacity|padding-[a-z]+|text-(?:align|decoration[a-z-]*|transform)|vertical-align|visibility|white-space[a-z-]*|word-spacing)$/;
-/** Classes of Bootstrap and of AngularJS that do the same. */
+/** Classes of Bootstrap and AngularJS with the same limits. */
 const CLASSES =
   /^(?:(?:alert|badge|bg|btn|caption|col|glyphicon|has|help|icon|img|input|jumbotron|label|list|nav|ng|page|pager|pagination|panel|progress|row|table|text|thumbnail|uib|visible|well)(?:-[\w-]+)?|active|bottom|checked|clearfix|close|collapse|collapsed|collapsing|danger|disabled|fade|first|hidden|hide|in|info|invisible|last|lead|left|open|primary|pull-\w+|right|show|small|success|top|warning)$/;
-/** Those of Bootstrap that lie over others are there for forms that name them, whole. */
+/** Bootstrap classes that overlay others: allowed only if the form names them in full. */
 const OVER = /^(?:affix|carousel|dropdown|modal|navbar|popover|sr-only|tooltip)/;
 
-/** The words of a form's source, styles and scripts: what its author has named. */
 export function wordsOf(sources: readonly string[]): ReadonlySet<string> {
   return new Set(sources.flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []));
 }
 
-/** The classes in a text that the form's author has named, or Bootstrap has for looks. */
+/** Keeps classes that the author has named and Bootstrap's harmless ones. */
 export function ownClasses(text: string, words: ReadonlySet<string>): readonly string[] {
   return text.split(/\s+/).filter((name) => name !== '' && isOwnClass(name, words));
 }
@@ -33,7 +28,7 @@ export function ownClasses(text: string, words: ReadonlySet<string>): readonly s
 function isOwnClass(name: string, words: ReadonlySet<string>): boolean {
   if (words.has(name)) return true;
   if (OVER.test(name)) return false;
-  // The author has written `row-{{ id }}`.
+  // For names such as `row-{{ id }}`.
   return CLASSES.test(name) || [...words].some((word) => /\w[-_]$/.test(word) && name.startsWith(word));
 }
 
@@ -60,7 +55,7 @@ export function classDirective(
   };
 }
 
-/** For `style="width: {{ x }}%"`: the policy refuses the attribute, and allows the property. */
+/** For `style="width: {{ x }}%"`: the CSP blocks the attribute, but not setting the property. */
 export function styleDirective($interpolate: Interpolate) {
   return {
     compile(_template: unknown, attributes: Attributes) {
@@ -83,7 +78,7 @@ export function styleDirective($interpolate: Interpolate) {
   };
 }
 
-/** For `ng-style`, instead of AngularJS's own. The expression itself names properties, also in a template of a widget. */
+/** Replaces AngularJS's `ng-style`. Properties named in the expression count as the author's, also in a widget's template. */
 export function ngStyleLink(formWords: ReadonlySet<string>) {
   return (scope: Scope, element: AngularElement, { ngStyle }: Attributes) => {
     const words = new Set([...formWords, ...wordsOf([ngStyle ?? ''])]);
@@ -98,7 +93,6 @@ export function ngStyleLink(formWords: ReadonlySet<string>) {
   };
 }
 
-/** The properties that the author has written, not those that an expression shows. */
 function propertiesIn(template: string): readonly string[] {
   const [first = '', ...rest] = template.split('{{');
   const written = [first, ...rest.map((piece) => piece.slice(piece.indexOf('}}') + 2))].join(' ');
@@ -113,7 +107,7 @@ function propertiesIn(template: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Puts those properties of a text that its author has named, and those that change nothing but looks. */
+/** Applies only properties that the author has named, and those that change nothing but the look. */
 function putOwn(style: CSSStyleDeclaration, text: string, named: readonly string[]): readonly string[] {
   const read = document.createElement('i').style;
   read.cssText = text;

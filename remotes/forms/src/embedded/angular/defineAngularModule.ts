@@ -13,7 +13,6 @@ import type { FormBridge } from './FormBridge';
 import { markedHtml } from './markedHtml';
 
 export const ANGULAR_MODULE = 'taskweave.embeddedForm';
-/** Under this name a form gives AngularJS what is its own: a `FormBridge`. */
 export const BRIDGE = 'taskweaveFormBridge';
 
 type Attributes = Readonly<Record<string, string | undefined>> & {
@@ -27,12 +26,12 @@ interface DateParser {
   parse(text: string, format: string): Date | undefined;
 }
 
-/** The day of AngularJS's own times. */
+/** AngularJS's date for times without a day. */
 const EPOCH = new Date(1970, 0, 1);
 
 let isDefined = false;
 
-/** Directives, filters and services that forms expect besides AngularJS's own. Once per page. */
+/** Call once per page. */
 export function defineAngularModule(angular: AngularStatic): void {
   if (isDefined) return;
   isDefined = true;
@@ -51,7 +50,7 @@ export function defineAngularModule(angular: AngularStatic): void {
     .factory('camAPI', [BRIDGE, (bridge: FormBridge) => bridge.client])
     .factory('Notifications', [BRIDGE, (bridge: FormBridge) => bridge.notifications])
     .factory('search', [BRIDGE, (bridge: FormBridge) => bridge.search])
-    // The address bar is the task list's: AngularJS's own service would rewrite it.
+    // AngularJS's own `$location` would rewrite the app's URL.
     .factory('$location', [BRIDGE, (bridge: FormBridge) => bridge.location])
     .factory('$exceptionHandler', [BRIDGE, (bridge: FormBridge) => bridge.onError])
     .decorator('$compile', ['$delegate', BRIDGE, guardCompile(angular)])
@@ -86,7 +85,7 @@ function camVariableName(
           bridge.inDigest(() => model.$setViewValue(control.files?.[0]?.name ?? '')),
         );
       }
-      // A name that is an expression is known with the first digest.
+      // A name that is an expression is known only after the first digest.
       const isExpression = control.getAttribute('cam-variable-name')?.includes('{{') === true;
       if (isExpression) attributes.$observe('camVariableName', () => bridge.onControl(control));
       else bridge.onControl(control);
@@ -106,9 +105,9 @@ function linkVariableType(
   model.$validators.camVariableType = (value, view) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     if (file !== undefined && control !== undefined) return file.size <= maxFileSize(control);
-    // A control leaves the variable alone as long as it shows what it was given. Browser and calendar judge their own dates.
+    // A control that shows its original value leaves the variable alone. Browser and calendar validate their own dates.
     if (control === undefined || isApplied(control, value) || hasOwnDate(control, type)) return true;
-    // The radio button that is chosen speaks for the others.
+    // The checked radio button represents the others.
     const isOfOther =
       control instanceof HTMLInputElement && control.type === 'radio' && control.value !== view;
     const isFree =
@@ -117,7 +116,7 @@ function linkVariableType(
   };
 }
 
-/** Whether the control holds a date in another way than as its text in full. */
+/** Whether the control holds a date in another form than its full text. */
 function hasOwnDate(control: HTMLElement, type: string | undefined): boolean {
   const isOwn = control instanceof HTMLInputElement && isDateControl(control.type);
   return type === 'Date' && (isOwn || control.hasAttribute('uib-datepicker-popup'));
@@ -133,7 +132,6 @@ function dateReader(
   return (text) => $injector.get('uibDateParser').parse(text, format) ?? parseEngineDate(text) ?? undefined;
 }
 
-/** The value in the form in which AngularJS's controls want it; most take it as it is. The control has it already. */
 function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null): unknown {
   if (value === null || value === undefined) return value;
   if (readDate !== null) return typeof value === 'string' ? (readDate(value) ?? value) : value;
@@ -162,13 +160,12 @@ function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null
   }
 }
 
-/** Selects whose options have values of any type. */
 function isTyped(select: HTMLSelectElement): boolean {
   const names = ['ng-options', 'data-ng-options', 'x-ng-options'];
   return names.some((name) => select.hasAttribute(name)) || select.querySelector('[ng-value]') !== null;
 }
 
-/** UI Bootstrap's own takes the items of a list for HTML; they are texts. */
+/** UI Bootstrap's own filter treats the items as HTML; they are texts. */
 function highlightMatch($sce: { trustAsHtml(html: string): unknown }) {
   return (item: unknown, query: unknown) =>
     $sce.trustAsHtml(markedHtml(String(item ?? ''), String(query ?? '')));

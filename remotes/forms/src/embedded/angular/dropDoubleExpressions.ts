@@ -1,10 +1,9 @@
 import { attributesOf, findAll, localNameOf, removeAttribute, setAttribute } from '../source/elementAccess';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 
-/** Attribute of classes with an AngularJS expression among them. */
 export const CLASS_EXPRESSION = 'data-taskweave-class';
 
-/** Of AngularJS's and UI Bootstrap's own attributes, those that are texts or addresses. */
+/** Attributes of AngularJS and UI Bootstrap that are texts or addresses. */
 const TEXTS = new Set([
   'ngBindTemplate',
   'ngHref',
@@ -18,24 +17,20 @@ const TEXTS = new Set([
   'uibTitle',
   'uibTooltip',
 ]);
-/** The same of what else stands at an element of UI Bootstrap. */
 const TEXTS_OF_WIDGETS =
   /^(?:aria\w+|cam\w+|alt|class|content|for|heading|href|id|name|pattern|placeholder|role|src|style|tabindex|taskweave\w+|title|type|value|\w+(?:Placement|Text|Title))$/;
-/** Further attributes that these read as expressions. */
+/** Further attributes that these evaluate as expressions. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   ngInclude: ['src', 'onload', 'autoscroll'],
   ngPluralize: ['count', 'offset', 'when'],
   ngSwitch: ['on'],
 };
-/** The place in a list, the only value that a name of a form may have in it: AngularJS takes the name for an expression. */
+/** `$index`, the only interpolation allowed in a form's name: AngularJS evaluates the name as an expression. */
 const INDEX = /\{\{\s*(?:::\s*)?(?:\$parent\.)*\$index\s*\}\}/g;
 
 /**
- * Takes `{{ }}` out of attributes that AngularJS reads as expressions: what it shows would be read as an expression again,
- * and what stands in a variable would run. Of styles and classes it makes attributes of ours, which keep to what the
- * form's author has named.
- *
- * @param onDropped gets the names of the removed attributes
+ * Removes `{{ }}` from attributes that AngularJS evaluates: its result would be evaluated again, so the text of a variable would run.
+ * Moves styles and classes to our own attributes, which allow only what the form's author has named.
  */
 export function dropDoubleExpressions(
   nodes: Iterable<unknown>,
@@ -78,7 +73,7 @@ function rename(element: Element, from: string, to: string, value: string): void
   setAttribute(element, to, value);
 }
 
-/** What AngularJS takes a name for: `data-ng-show`, `x_ng_show`, `ng:show` and `ng-attr-ng-show` are all `ngShow`. */
+/** AngularJS's normalization: `data-ng-show`, `x_ng_show`, `ng:show` and `ng-attr-ng-show` are all `ngShow`. */
 export function directiveOf(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:x|data)[:\-_]/, '');
   const attribute = /^ng[:\-_]attr[:\-_](.+)$/.exec(plain)?.[1];

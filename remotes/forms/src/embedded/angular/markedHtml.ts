@@ -6,7 +6,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML, with what was searched for in `<strong>`. */
 export function markedHtml(text: string, query: string): string {
   if (query === '') return escapeHtml(text);
   const found = new RegExp(query.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&'), 'gi');

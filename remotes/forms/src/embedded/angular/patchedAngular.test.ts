@@ -9,7 +9,7 @@ interface DelegateProvider {
   trustedResourceUrlList(list: readonly RegExp[]): void;
 }
 
-/** As many as a variable of the engine, or a text of a script, may have. */
+/** The size limit of an engine variable or a script's text. */
 const MANY = 40_000;
 
 function compile(html: string, values: Readonly<Record<string, unknown>>): Element {

@@ -15,23 +15,18 @@ const MODEL_NAMES = ['ng-model', 'data-ng-model', 'x-ng-model'];
 const OWN_OPTIONS = '[ng-options], [data-ng-options], [x-ng-options]';
 const BOUND = 'input[cam-variable-name], textarea[cam-variable-name], select[cam-variable-name]';
 
-/** AngularJS at work on one form, with an injector and its own root scope: nothing of it outlives the form. */
+/** One injector and root scope per form, so that nothing outlives the form. */
 export interface AngularRuntime {
   readonly $scope: Scope;
-  /** As form scripts know it: takes a function, or a list of names that ends with one. */
   readonly inject: (target: unknown) => unknown;
   readonly inDigest: (work: () => void) => void;
-  /** Runs once AngularJS has drawn what has changed. */
   readonly afterDigest: (work: () => void) => void;
-  /** Draws the form for the first time; its expressions know the form as scripts do. */
   readonly compile: (camForm: unknown) => void;
-  /** Makes the value of an option known to its select. Nothing of it is compiled: its text is data. */
+  /** Registers an option's value with its select, without compiling it: its text is data. */
   readonly addOption: (option: HTMLOptionElement) => void;
-  /** What scripts have set in `$scope.options`. */
   readonly options: () => PageOptions;
   readonly form: () => FormController | undefined;
   readonly modelOf: (control: Element) => NgModelController | undefined;
-  /** Whether no script has changed a control's model since the control was given its value. */
   readonly isAsApplied: (control: Element) => boolean;
   readonly destroy: () => void;
 }
@@ -39,13 +34,10 @@ export interface AngularRuntime {
 export interface AngularSetup {
   readonly angular: AngularStatic;
   readonly hasWidgets: boolean;
-  /** Element that holds the form's nodes. */
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   readonly bridge: FormBridge;
-  /** What the old Tasklist's page put into the scopes around a form. */
   readonly page: PageScope;
-  /** Called whenever the form's validity, or whether it was touched, may have changed. */
   readonly onDigest: () => void;
 }
 
@@ -121,7 +113,7 @@ export function startAngular({
     isAsApplied: (control) => isAsApplied(control, modelOf(control)),
     destroy() {
       $scope.$destroy();
-      // Of the root scope: takes AngularJS's listeners off the window as well.
+      // Destroying the root scope also removes AngularJS's listeners from the window.
       $rootScope.$destroy();
       angular.element(root).remove();
     },
@@ -142,7 +134,6 @@ interface Providers {
   get(name: '$httpProvider'): { readonly interceptors: unknown[] };
 }
 
-/** Values that belong to this form alone. */
 function provideFor(
   angular: AngularStatic,
   root: HTMLElement,
@@ -164,13 +155,13 @@ function provideFor(
           },
         }),
       ]);
-      // Dialogs of the form stay in the form, and go with it.
+      // Keeps the form's modals within the form, so that they go with it.
       if (hasWidgets) providers.get('$uibModalProvider').options.appendTo = angular.element(root);
     },
   ];
 }
 
-/** Controls of variables are models too, under the variable's name, so that expressions can use them. */
+/** Controls of variables are models under the variable's name, so that expressions can use them. */
 function bindControls(root: HTMLElement): void {
   for (const control of root.querySelectorAll(BOUND)) {
     const name = control.getAttribute('cam-variable-name') ?? '';
@@ -183,7 +174,7 @@ function bindControls(root: HTMLElement): void {
 
 function addOption(angular: AngularStatic, option: HTMLOptionElement): void {
   const select = option.closest('select');
-  // `ng-options` has its own list; and AngularJS refuses this one name, with an error that would end the form.
+  // `ng-options` manages its own list, and AngularJS throws on the name `hasOwnProperty`, which would end the form.
   if (select === null || select.matches(OWN_OPTIONS) || option.value === 'hasOwnProperty') return;
   angular.element(select).controller('select')?.addOption(option.value, angular.element(option));
 }

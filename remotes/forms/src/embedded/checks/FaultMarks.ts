@@ -4,7 +4,6 @@ import type { Control } from './findFault';
 const MARK = 'data-taskweave-fault';
 let marks = 0;
 
-/** Messages beside controls, in the form's own document flow. */
 export class FaultMarks {
   readonly #marked = new Map<Control, { readonly message: HTMLElement; readonly before: string | null }>();
 
@@ -22,7 +21,7 @@ export class FaultMarks {
     message.id = `taskweave-fault-${++marks}`;
     message.className = 'help-block';
     message.setAttribute(MARK, '');
-    // The engine's words may quote a variable.
+    // The engine's message may quote a variable.
     markAsData(message);
     message.textContent = text;
     anchorOf(control).after(message);
@@ -47,10 +46,10 @@ export class FaultMarks {
   }
 }
 
-/** Below a control that stands alone, and below the whole of one that stands in a group or a label. */
+/** Below a control, or below its group or label. */
 function anchorOf(control: Control): Element {
   const next = control.nextElementSibling;
-  // The button of its calendar lies over its end.
+  // A date field is followed by its calendar button.
   const itself = next?.hasAttribute('data-date-opener') ? next : control;
   return control.closest('.input-group') ?? control.closest('label') ?? itself;
 }

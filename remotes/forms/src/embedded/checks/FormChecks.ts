@@ -6,7 +6,6 @@ import { findAll } from '../source/elementAccess';
 import { FaultMarks } from './FaultMarks';
 import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
 
-/** Judges the controls of a form and says beside them what is not right. */
 export class FormChecks {
   readonly #form: HTMLFormElement;
   readonly #angular: AngularRuntime | null;
@@ -32,7 +31,6 @@ export class FormChecks {
     return this.#controls().every((control) => this.#faultOf(control) === null);
   }
 
-  /** Whether the form may be sent. Where not, it says why at the controls and puts the focus on the first. */
   check(intent: FormIntent): boolean {
     const isWhole = intent.kind === 'complete';
     const find = (control: Control) =>
@@ -51,7 +49,6 @@ export class FormChecks {
     return false;
   }
 
-  /** Messages of the engine about single variables. Returns those of variables that have no control. */
   showRejection(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     const elsewhere: Record<string, string> = {};
     const controls = Object.entries(fields).flatMap(([name, words]) => {
@@ -70,7 +67,7 @@ export class FormChecks {
     return elsewhere;
   }
 
-  /** After something was entered: messages go where they are no longer true. One of the engine stays until its control is changed. */
+  /** Hides messages that no longer apply. A message of the engine stays until its control changes. */
   refresh(target: EventTarget | null): void {
     for (const control of this.#marks.controls()) {
       const fault = this.#faultOf(control);
@@ -91,7 +88,7 @@ export class FormChecks {
     return 'text' in fault ? fault.text : this.#t(fault.key, fault.values);
   }
 
-  /** The author's messages wait until the person has been at the control. */
+  /** The author's messages are hidden until the control has been visited. */
   #touch(controls: readonly Control[]): void {
     const angular = this.#angular;
     angular?.inDigest(() => {
@@ -100,7 +97,6 @@ export class FormChecks {
   }
 }
 
-/** Whether the author of the form says what is wrong: shown beside the control at this moment. */
 function hasMessage(control: Control): boolean {
   const group = control.closest('.form-group, .has-error');
   const messages = group?.querySelectorAll<HTMLElement>(

@@ -10,7 +10,6 @@ import { isExact } from '../variables/exactDecimal';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is wrong with what a control holds: a text of ours by its key, or the browser's own words. */
 export type ControlFault =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
@@ -24,10 +23,8 @@ export function isControl(element: Element): element is Control {
 }
 
 /**
- * The first thing wrong with a control, or null.
- *
- * @param model what AngularJS says of it; undefined in forms without AngularJS, where the browser's own rules hold
- * @param field what binds it to a variable; undefined without one
+ * The first fault. `model` is AngularJS's, undefined in forms without it, where browser validation applies; `field` is undefined
+ * for a control without a variable.
  */
 export function findFault(
   control: Control,
@@ -43,7 +40,7 @@ export function findFault(
   return findTypeFault(control, field);
 }
 
-/** Whether a value is only not of the kind that the control is for: nobody has entered one that was there before. */
+/** A type mismatch alone may come from the initial value, which nobody has entered. */
 function isKindAlone(validity: ValidityState): boolean {
   const others = [
     validity.valueMissing,
@@ -66,7 +63,6 @@ function findTooLarge(control: Control): ControlFault | null {
   return file.size <= max ? null : { key: 'embedded.error.fileSize', values: { max: readableSize(max) } };
 }
 
-/** What a person has entered and the variable cannot hold, whatever the HTML allows. */
 export function findTypeFault(control: Control, field: BoundField | undefined): ControlFault | null {
   if (isRadio(control) && !control.checked) return null;
   if (field instanceof ChoicesField) return field.faultyType === null ? null : typeFault(field.faultyType);
@@ -144,7 +140,7 @@ function badInputFault({ type }: Control): ControlFault {
   return { key: isDateControl(type) ? 'embedded.error.noDate' : 'embedded.error.number' };
 }
 
-/** By custom the title says what the pattern asks for. */
+/** By convention the title describes the pattern. */
 function patternFault(control: Control): ControlFault {
   return control.title === '' ? { key: 'embedded.error.pattern' } : { text: control.title };
 }
@@ -157,7 +153,7 @@ function attribute(control: Control, name: string): string {
   return control.getAttribute(name) ?? control.getAttribute(`ng-${name}`) ?? '';
 }
 
-/** In units of 1000, as file managers show sizes. */
+/** In units of 1000, as in file managers. */
 function readableSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${trim(bytes / 1_000_000)} MB`;
   return bytes >= 1000 ? `${trim(bytes / 1000)} kB` : `${bytes} B`;

@@ -1,18 +1,16 @@
 import { callsOf } from '@taskweave/engine-client/rest-api/callsOf';
 
-/** A call of the engine's client, as in `task.claim`, and what it is made with. */
 export interface ScriptCall {
   readonly call: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What a script's arguments become. They are ids, or objects with ids among other things. */
 export type Shape = (...given: readonly unknown[]) => ScriptCall;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * The arguments as most calls of the suite's own client have them: ids first or inside an object, and behind them what is sent; where
- * nothing follows, the object with the ids is sent.
+ * The usual arguments of the old client: ids first or inside an object, then the body; without a body, the object with the ids is
+ * sent.
  */
 export function usualShape(call: string): Shape {
   const [resource = '', name = ''] = call.split('.');
@@ -35,13 +33,11 @@ export function usualShape(call: string): Shape {
   };
 }
 
-/** The usual one, but for some of its arguments, which are made of the first that is given. */
 export function shapeWith(call: string, more: (given: Given) => object): Shape {
   const usual = usualShape(call);
   return (...given) => ({ call, args: { ...usual(...given).args, ...more(record(given[0])) } });
 }
 
-/** The usual one, with criteria that hold where a script names none. */
 export function shapeAsking(call: string, defaults: Given): Shape {
   const usual = usualShape(call);
   return (...given) => {
@@ -50,7 +46,6 @@ export function shapeAsking(call: string, defaults: Given): Shape {
   };
 }
 
-/** A definition is found by its id, or by its key, which comes first. */
 function placed(place: string, id: unknown, named: Given): Given {
   if (place !== 'definition') return { [place]: id ?? valueAt(place, named) };
   const { key, tenantId } = named;
@@ -61,7 +56,6 @@ function valueAt(place: string, named: Given): unknown {
   return place === 'varName' ? (named.varId ?? named.name) : (named[place] ?? named.id);
 }
 
-/** The body has the criteria of a query, the address its page. */
 function bodyOf(name: string, sent: object): Given {
   if (!/^query(?:Tasks)?$/.test(name)) return { body: sent };
   const query = pick(sent, 'firstResult', 'maxResults', 'deserializeValues');

@@ -11,7 +11,7 @@ export interface HttpOptions {
 
 type HttpCall = (path: string, options?: HttpOptions) => Promise<unknown>;
 
-/** `camForm.client`: the engine's API as form scripts call it, with callbacks or promises. */
+/** `camForm.client`: callable with callbacks or promises. */
 export interface ScriptClient {
   readonly baseUrl: string;
   readonly http: {
@@ -20,22 +20,17 @@ export interface ScriptClient {
     readonly put: HttpCall;
     readonly del: HttpCall;
     readonly options: HttpCall;
-    /** Text of any address. */
     readonly load: HttpCall;
   };
-  /** `task`, `process-definition`, `process-instance`, `user` …; undefined for what the engine does not have. */
   resource(name: string): ScriptResource | undefined;
 }
 
-/**
- * @param inDigest runs callbacks so that AngularJS sees what they change
- */
 export function createScriptClient(engine: EngineClient, inDigest: (work: () => void) => void): ScriptClient {
   function answered(work: () => Promise<unknown>, done: Done | undefined): Promise<unknown> {
     const answer = work().catch((error: unknown) => {
       throw toScriptError(error);
     });
-    // What a script does with the promise itself has been done a moment later.
+    // The script's own handlers of the promise run before this digest.
     if (done === undefined) return answer.finally(() => void setTimeout(inDigest, 0, noop));
     answer.then(
       (result) => inDigest(() => done(null, result)),
@@ -83,12 +78,12 @@ export function createScriptClient(engine: EngineClient, inDigest: (work: () => 
 
 function noop(): void {}
 
-/** Only these answer with what they embed; everything else has one shape. */
+/** Only these use HAL with embedded resources. */
 function acceptFor(path: string): 'hal' | 'json' {
   return /^\/?task(\/[^/]+)?$|^\/?filter\/[^/]+\/(list|singleResult)$/.test(path) ? 'hal' : 'json';
 }
 
-/** Paths of scripts begin with a slash, which to our client would be the server's root. */
+/** Scripts write a leading slash, which our client would resolve against the server's root. */
 function trimmed(path: string): string {
   return path.replace(/^\/+/, '');
 }

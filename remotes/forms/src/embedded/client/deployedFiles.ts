@@ -2,7 +2,7 @@ import { deploymentForm } from '@taskweave/engine-client/resources/definition/de
 import { MissingOptionError } from '@taskweave/engine-client/rest-api/MissingOptionError';
 import { record, type ScriptCall } from './callShape';
 
-/** Files that a script deploys. @throws MissingOptionError */
+/** @throws MissingOptionError */
 export function deployedFiles(given: unknown): ScriptCall {
   const { deploymentName, deploymentSource, enableDuplicateFiltering, deployChangedOnly, tenantId, files } =
     record(given);

@@ -2,7 +2,6 @@ import { record, type Shape, shapeAsking } from './callShape';
 
 const DURATION = { reportType: 'duration', periodUnit: 'month' };
 
-/** What has been, in one resource, by the names of the suite's own client. */
 export const HISTORY_CALLS: Readonly<Record<string, string | Shape>> = {
   userOperation: 'history/user-operation.list',
   userOperationCount: 'history/user-operation.count',

@@ -2,10 +2,7 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 
 type Part = Record<string, unknown>;
 
-/**
- * What embeds other things names them by their ids: the suite's own client puts each where it belongs, so that a task of a
- * list has its definition at `_embedded.processDefinition[0]`.
- */
+/** Like the old client, moves embedded resources to their owners: the definition of a listed task is `_embedded.processDefinition[0]`. */
 export function joinEmbedded(answer: unknown): unknown {
   if (!isRecord(answer) || !isRecord(answer._embedded)) return answer;
   const embedded = answer._embedded;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { setUpScriptClient } from '../testing/setUpScriptClient';
 import { SUITE_CALLS } from './suiteCalls';
 
-/** What a script calls, and what goes out: a call with its arguments; verb and path; what is sent; the lines that it shows. */
 const CALLS: readonly (readonly [
   call: string,
   given: readonly unknown[],
@@ -183,7 +182,6 @@ const CALLS: readonly (readonly [
     { query: { maxResults: 1 } },
     '@S7.43',
   ],
-  // Not of the suite's own client.
   ['schema.log', [], 'GET schema/log', {}, ''],
   ['condition.evaluate', [{ variables: {} }], 'POST condition', { body: { variables: {} } }, ''],
 ];

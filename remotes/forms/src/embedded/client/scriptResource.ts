@@ -9,26 +9,23 @@ import { SUITE_CALLS } from './suiteCalls';
 
 export type Done = (error: unknown, result?: unknown) => void;
 
-/** The calls of a resource, with ids or objects first and a callback last, which may be left out for the promise. */
 export interface ScriptResource {
   readonly [method: string]: (...given: readonly unknown[]) => Promise<unknown>;
 }
 
-/** These answer with what they embed; everything else has one shape. */
+/** Only these use HAL with embedded resources. */
 const HAL = new Set(['task.list', 'task.get', 'filter.queryTasks']);
-/** Lists that the suite's own client hands on with the number of all that is in them. */
+/** Lists that the old client returns together with their count. */
 const COUNTED = new Set(['batch', 'deployment', 'execution', 'incident', 'process-definition', 'variable']);
-/** Counts of which it hands on the number alone. */
+/** Counts that the old client returns as a bare number. */
 const NUMBERS = new Set(
   `authorization batch case-definition case-execution case-instance decision-definition deployment execution filter job
   job-definition process-definition task`.split(/\s+/),
 );
 
 /**
- * A resource by the names and the arguments of the suite's own client; what that did not have, by the names of the engine's API.
- *
- * @param answered calls back, and makes errors those that scripts know
- * @returns undefined for what the engine does not have
+ * Names and arguments of the old client, then those of the engine's API; undefined if the engine has no such resource.
+ * `answered` runs callbacks and converts errors to those that scripts know.
  */
 export function scriptResource(
   engine: EngineClient,
@@ -53,7 +50,6 @@ export function scriptResource(
   );
 }
 
-/** The answer as scripts know it. */
 async function handOn(
   engine: EngineClient,
   resource: string,
@@ -84,7 +80,7 @@ async function listWithCount(engine: EngineClient, made: ScriptCall): Promise<un
 }
 
 function send(engine: EngineClient, { call, args }: ScriptCall, options: RequestOptions = {}) {
-  // Scripts of old know no numbers but JavaScript's.
+  // Old scripts expect plain JavaScript numbers.
   return callByName(engine, call, args, { exactNumbers: false, ...options });
 }
 

@@ -15,7 +15,6 @@ const asking =
 const suspended = (given: { readonly suspended?: unknown }) => ({
   body: { suspended: Boolean(given.suspended) },
 });
-/** What the process and the form get: the key of the business, and variables. */
 const started = shapeWith('process-definition.submitForm', sending('businessKey', 'variables'));
 
 const names = ({ names: wanted, deserializeValues }: { names?: unknown; deserializeValues?: unknown }) => ({
@@ -25,7 +24,6 @@ const names = ({ names: wanted, deserializeValues }: { names?: unknown; deserial
   },
 });
 
-/** A person for a task: `(taskId, userId)`, or both in one object. */
 const withUser =
   (call: string): Shape =>
   (task, userId) => {
@@ -33,27 +31,21 @@ const withUser =
     return { call, args: { id: taskId ?? idOf(task), body: { userId: inside ?? userId ?? null } } };
   };
 
-/** A definition by its key, with or without a tenant. */
 const byKey =
   (call: string): Shape =>
   (key, tenantId) => ({ call, args: { key: idOf(key), tenantId } });
 
-/** What can be done with all of a kind, or with one of them. */
 const options =
   (resource: string): Shape =>
   (given) =>
     usualShape(`${resource}.${idOf(given) ? 'optionsOf' : 'options'}`)(given);
 
-/** Created, or changed where there is an id. */
 const saved =
   (resource: string): Shape =>
   (given) =>
     usualShape(`${resource}.${idOf(given) ? 'update' : 'create'}`)(given);
 
-/**
- * The resources of the suite's own client, without the calls that the engine's API names in the same way. A text is the call of that API,
- * made in the usual way.
- */
+/** Calls of the old client whose names differ from the engine's API. A string is that API's call, with the usual arguments. */
 export const SUITE_CALLS: Readonly<Record<string, Calls>> = {
   authorization: { save: saved('authorization') },
   batch: {

@@ -16,7 +16,6 @@ interface Place {
   readonly opener: HTMLElement;
 }
 
-/** A calendar for the dates of a form that is on the page, in the language of the app. They can still be typed. */
 export function EmbeddedDates({ host }: { readonly host: HTMLElement }) {
   const { locale } = useTranslation();
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -34,7 +33,7 @@ export function EmbeddedDates({ host }: { readonly host: HTMLElement }) {
 
   useEffect(() => {
     const ending = new AbortController();
-    // Before the form's own listeners, so that they see the date.
+    // Capturing, to run before the form's own listeners, which then see the date.
     const options = { capture: true, signal: ending.signal };
     for (const { control } of places) {
       control.addEventListener('change', () => readTyped(control, locale), options);
@@ -107,7 +106,6 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
   );
 }
 
-/** Over the end of a field that fills its line, beside any other. */
 function placeAfter(control: HTMLInputElement): HTMLElement {
   const opener = document.createElement('span');
   opener.className = styles.opener ?? '';

@@ -2,7 +2,7 @@ import { pageTime } from '@taskweave/base/pageTime';
 import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
 import { isScriptText } from '../variables/scriptText';
 
-/** Fields into which a date is typed. Those with their own calendar, or in their own frame, stay as they are. */
+/** Excludes fields with their own calendar or frame. */
 const TYPED_DATE =
   'input[cam-variable-type="Date"]:not([readonly], [disabled], [ng-model], [uib-datepicker-popup], .input-group *, label *)';
 
@@ -10,16 +10,13 @@ export function dateControlsIn(host: Element): readonly HTMLInputElement[] {
   return [...host.querySelectorAll<HTMLInputElement>(TYPED_DATE)].filter(({ type }) => type === 'text');
 }
 
-/** Takes a date as a form script or a person would have typed it: with seconds, in local time. */
+/** Writes with seconds, in local time, as a form script or a user would type it. */
 export function writeDate(control: HTMLInputElement, date: string): void {
   control.value = /T\d{2}:\d{2}$/.test(date) ? `${date}:00` : date;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Turns what a person has typed in the order of their language into what the form expects. A text that is a date
- * already, or none, stays as it is: the form has its own words for it.
- */
+/** Converts localized input to the form's format. Other texts stay: the form has its own messages. */
 export function readTyped(control: HTMLInputElement, locale: string): void {
   const text = control.value.trim();
   if (text === '' || isScriptText(text, 'Date')) return;
@@ -27,7 +24,6 @@ export function readTyped(control: HTMLInputElement, locale: string): void {
   if (date !== null) writeDate(control, date);
 }
 
-/** What that will be, for people to see beforehand; empty where the text says it itself. */
 export function readingOfTyped({ value }: HTMLInputElement, locale: string): string {
   return isScriptText(value.trim(), 'Date') ? '' : readingOf(value, optionsOf(locale));
 }
@@ -36,7 +32,6 @@ function optionsOf(locale: string) {
   return { locale, kind: 'date-time', now: pageTime(), defaultTime: '00:00' } as const;
 }
 
-/** As people know the field. */
 export function labelOf(control: HTMLInputElement): string {
   const label = control.labels?.[0]?.textContent?.trim() || control.getAttribute('aria-label')?.trim();
   return label || (control.getAttribute('cam-variable-name') ?? '');

@@ -3,7 +3,6 @@ import { BoundField } from './BoundField';
 import { choiceText, likeOthers } from './choiceText';
 import { announceApplied, type FieldContext, hasAngular, markAsData, modelOf } from './FieldContext';
 
-/** `select`, with options from the HTML or from a variable that `cam-choices` names. */
 export class ChoicesField extends BoundField<HTMLSelectElement> {
   static readonly selector = 'select[cam-variable-name]';
 
@@ -12,7 +11,7 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
   constructor(control: HTMLSelectElement, context: FieldContext) {
     super(control, context);
     this.#choices = control.getAttribute('cam-choices');
-    // Browsers choose the first option by themselves; nothing is chosen until somebody does.
+    // Browsers preselect the first option, but the user must choose.
     if (!control.multiple && control.querySelector('option[selected]') === null) control.selectedIndex = -1;
     context.manager.createVariable({
       name: this.variableName,
@@ -39,13 +38,13 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     } else {
       this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
     }
-    // On a change event without a choice, AngularJS removes its placeholder, and browsers choose the first option.
+    // After a change event without a choice, AngularJS removes its placeholder, and browsers select the first option.
     const isChange = this.control.multiple || index !== -1;
     announceApplied(this.context, this.control, value, { isChange });
     this.settle();
   }
 
-  /** The type of the variable, where what is chosen cannot become a value of it; null if it can, or nobody has changed it. */
+  /** Null if the choice converts to the variable's type, or is untouched. */
   get faultyType(): string | null {
     const type = this.context.manager.typeOf(this.variableName);
     const chosen = this.read();
@@ -56,12 +55,12 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
 
   protected override read(): unknown {
     const { control } = this;
-    // `ng-options` puts its own keys into the options: there the model has the value.
+    // `ng-options` writes its own keys into the options; the model has the value.
     const model = hasAngular(control, 'options') ? modelOf(control, this.context) : undefined;
     if (model !== undefined) return Number.isNaN(model.value) ? null : (model.value ?? null);
     if (control.multiple) return [...control.selectedOptions].map(({ value }) => value);
     const option = control.options[control.selectedIndex];
-    // AngularJS adds an option while nothing is chosen.
+    // AngularJS adds a placeholder option while nothing is selected.
     return option === undefined || isPlaceholder(option) ? null : option.value;
   }
 
@@ -77,11 +76,11 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     else if (typeof chosen === 'string' && chosen !== '' && manager.isJsonVariable(this.variableName)) {
       variable.value = likeOthers(chosen, [variable.value]);
     }
-    // An empty option is "nothing" for every type, texts too.
+    // An empty option means null for every type, String included.
     else manager.variableValue(this.variableName, chosen === '' ? null : chosen);
   }
 
-  /** The chosen items as the list had them, with those that the form does not offer: nobody has taken them out. */
+  /** Keeps the list's items that the form does not offer: nobody has removed them. */
   #itemsFor(chosen: readonly unknown[]): readonly unknown[] {
     if (hasAngular(this.control, 'options')) return chosen;
     const before: readonly unknown[] = Array.isArray(this.variable?.value) ? this.variable.value : [];
@@ -113,7 +112,6 @@ function isPlaceholder({ value }: HTMLOptionElement): boolean {
   return /^\?(?: .* \?)?$/s.test(value);
 }
 
-/** A list of values, or labels by value. */
 function choicesOf(choices: unknown): readonly (readonly [value: string, label: string])[] {
   if (Array.isArray(choices)) return choices.map((choice) => [String(choice), String(choice)]);
   if (typeof choices !== 'object' || choices === null) return [];

@@ -2,20 +2,17 @@ import type { AngularElement } from '../libraries/angularTypes';
 import type { JQueryStatic } from '../libraries/jQueryTypes';
 import type { VariableManager } from '../variables/VariableManager';
 
-/** What fields need to know of the form that they are in. */
 export interface FieldContext {
   readonly manager: VariableManager;
-  /** Null in forms without scripts: nobody listens there. */
+  /** Null in forms without scripts, where nobody listens. */
   readonly $: JQueryStatic | null;
-  /** Whether AngularJS still has the value that the control was given: no script has changed it meanwhile. */
+  /** Whether no script has changed AngularJS's model since the control was filled. */
   readonly isAsApplied: (control: Element) => boolean;
-  /** Informs AngularJS of an option that was added to a select; does nothing in other forms. */
   readonly onOption: (option: HTMLOptionElement) => void;
-  /** Shown by a link to a file that does not exist. */
   readonly noFileText: string;
 }
 
-/** Tells scripts (and AngularJS) that the control was filled: with jQuery's events only, for nobody has typed. */
+/** Fires jQuery events only, because nobody has typed. */
 export function announceApplied(
   { $ }: FieldContext,
   control: HTMLElement,
@@ -31,7 +28,6 @@ export function announceApplied(
   });
 }
 
-/** What AngularJS holds for a control; undefined in other forms, and for controls that are none of its models. */
 export function modelOf(control: Element, { $ }: FieldContext): { readonly value: unknown } | undefined {
   const element: unknown = $ === null ? null : $(control);
   if (typeof element !== 'object' || element === null || !('controller' in element)) return undefined;
@@ -39,15 +35,11 @@ export function modelOf(control: Element, { $ }: FieldContext): { readonly value
   return controller && { value: controller.$modelValue };
 }
 
-/** Whether a control has an attribute of AngularJS, in one of its three spellings. */
 export function hasAngular(control: Element, name: string): boolean {
   return ['ng-', 'data-ng-', 'x-ng-'].some((prefix) => control.hasAttribute(`${prefix}${name}`));
 }
 
-/**
- * Marks an element that shows a text of a variable. A script of the form may have AngularJS compile what is on the page,
- * and data is never a template.
- */
+/** Marks an element with a variable's text: a form script may have AngularJS compile the page, and data is never a template. */
 export function markAsData<E extends HTMLElement>(element: E): E {
   element.setAttribute('ng-non-bindable', '');
   return element;

@@ -3,7 +3,6 @@ import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { BoundField } from './BoundField';
 import type { FieldContext } from './FieldContext';
 
-/** `input type="file"`: what was chosen is read when the form is sent. */
 export class FileField extends BoundField<HTMLInputElement> {
   static readonly selector = 'input[type="file"][cam-variable-name]';
 
@@ -17,17 +16,16 @@ export class FileField extends BoundField<HTMLInputElement> {
     return this.control.files?.[0] ?? null;
   }
 
-  /** Browsers let nobody choose a file but the person. */
+  /** Only the user can set a file input. */
   applyValue(): void {}
 
-  /** Puts a file back that was chosen before the work was interrupted. */
   restore(file: File): void {
     const transfer = new DataTransfer();
     transfer.items.add(file);
     this.control.files = transfer.files;
   }
 
-  /** Reads the chosen file into the variable. Without one the variable stays what it is. */
+  /** Without a file the variable stays unchanged. */
   async transform(): Promise<void> {
     const { file, variable } = this;
     if (file === null || variable === undefined) return;
@@ -37,7 +35,7 @@ export class FileField extends BoundField<HTMLInputElement> {
   }
 }
 
-/** Bytes that may be chosen. */
+/** In bytes. */
 export function maxFileSize(control: Element): number {
   const size = Number(control.getAttribute('cam-max-filesize') ?? '');
   return Number.isFinite(size) && size > 0 ? size : FILE_LIMIT;

@@ -2,7 +2,6 @@ import { FILE_GONE } from '@taskweave/base/files/fileGone';
 import { BoundField } from './BoundField';
 import { type FieldContext, markAsData } from './FieldContext';
 
-/** `a[cam-file-download]`: a link to the content of a file variable. */
 export class FileLink extends BoundField<HTMLAnchorElement> {
   static readonly selector = 'a[cam-file-download]';
 

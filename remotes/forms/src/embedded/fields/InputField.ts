@@ -8,12 +8,10 @@ import { announceApplied, type FieldContext, hasAngular, modelOf } from './Field
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** `input` and `textarea`: texts of any type, a checkbox for a Boolean, radio buttons that share a name. */
 export class InputField extends BoundField<TextControl> {
   static readonly selector = 'input[cam-variable-name], textarea[cam-variable-name]';
 
   readonly variableType: string | undefined;
-  /** All radio buttons of the variable; the control is the first. */
   readonly #radios: HTMLInputElement[];
 
   constructor(control: TextControl, context: FieldContext) {
@@ -31,12 +29,10 @@ export class InputField extends BoundField<TextControl> {
     this.previousValue = this.originalValue;
   }
 
-  /** A further radio button for the same variable. */
   addRadio(radio: Element): void {
     if (isRadio(radio)) this.#radios.push(radio);
   }
 
-  /** @returns whether a button is left */
   removeRadio(radio: Element): boolean {
     if (isRadio(radio) && this.hasRadio(radio)) this.#radios.splice(this.#radios.indexOf(radio), 1);
     return this.#radios.length > 0;
@@ -53,13 +49,12 @@ export class InputField extends BoundField<TextControl> {
     const value = variable.value ?? null;
     this.#write(value);
     const isDateText = this.#dateControl === null && !this.control.hasAttribute('uib-datepicker-popup');
-    // Scripts know dates in the form in which they are typed.
+    // Scripts see dates in the format in which they are typed.
     const isShown = value !== null && isDateText && this.context.manager.isDateVariable(this.variableName);
     announceApplied(this.context, this.control, isShown ? this.control.value : value);
     this.settle();
   }
 
-  /** Why the text of the control cannot become a value of the variable; null if it can, or nobody has changed it. */
   get fault(): { readonly type: string; readonly reason: 'text' | 'skipped' | 'no-day' } | null {
     const type = this.context.manager.typeOf(this.variableName);
     const isChoice = this.#radios.length > 0;
@@ -121,7 +116,6 @@ export class InputField extends BoundField<TextControl> {
     );
   }
 
-  /** Whether people type into it. */
   get #isText(): boolean {
     return this.control.type !== 'checkbox' && this.#radios.length === 0;
   }
@@ -131,7 +125,7 @@ export class InputField extends BoundField<TextControl> {
     return this.context.manager.isDateVariable(this.variableName) && isDateControl(type) ? type : null;
   }
 
-  /** What a calendar of UI Bootstrap has read from the text, which has the order that its author wants. */
+  /** Read from UI Bootstrap's calendar, because its text has the author's format. */
   get #pickedDate(): Date | null {
     const { control, context } = this;
     if (!control.hasAttribute('uib-datepicker-popup') || !context.manager.isDateVariable(this.variableName)) {
@@ -144,7 +138,7 @@ export class InputField extends BoundField<TextControl> {
     return readDate(this.variable?.value) ?? readDate(this.variable?.originalValue);
   }
 
-  /** The moment that the control means, as scripts know it: what it does not show stays as it was. */
+  /** In the scripts' format; the part that the control does not show stays unchanged. */
   #moment(): string | null {
     const text = this.control.value.trim();
     const before = this.#momentBefore;
@@ -195,7 +189,7 @@ function isChecked(control: TextControl): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
-/** Without a step of the author's, browsers want whole numbers and whole minutes; the variable's type decides instead. */
+/** Without `step`, browsers accept only whole numbers and minutes; the variable's type decides instead. */
 function isStepless(control: TextControl): boolean {
   return ['number', 'time', 'datetime-local'].includes(control.type) && !control.hasAttribute('step');
 }

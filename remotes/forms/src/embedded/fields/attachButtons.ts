@@ -3,7 +3,6 @@ interface Reports {
   escalate(escalationCode: string): void;
 }
 
-/** Buttons of the form that end the work in another way than completing it. */
 export function attachButtons(root: ParentNode, form: Reports): void {
   const buttons = root.querySelectorAll('button[cam-error-code], button[cam-escalation-code]');
   for (const button of buttons) {

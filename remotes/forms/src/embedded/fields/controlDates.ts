@@ -1,6 +1,5 @@
 import { toEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 
-/** Controls of the browser's own that hold a part of a moment. */
 export type DateControl = 'date' | 'time' | 'datetime-local' | 'month' | 'week';
 
 /** Where nothing is known, a week begins on its Monday, and a month on its first day: this is both. */
@@ -11,7 +10,7 @@ export function isDateControl(type: string): type is DateControl {
   return ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
 }
 
-/** As much of a moment as the control can show, in local time. */
+/** In local time, as precise as the control allows. */
 export function toDateText(date: Date, type: DateControl): string {
   switch (type) {
     case 'date':
@@ -39,13 +38,13 @@ export function readDateText(text: string, type: DateControl, before: Date | nul
   const [day, time] = partsOf(text, type, base);
   const date = new Date(`${day}T${time}`);
   if (Number.isNaN(date.getTime()) || toInputDate(date) !== day) return null;
-  // An hour that nobody sees and nobody meant may move; one that somebody has typed may not.
+  // An hour the user did not enter may shift at a clock change; a typed one may not.
   const isHourMeant = type === 'time' || type === 'datetime-local';
   if (isHourMeant && !toLocalDateTime(date).startsWith(time.slice(0, 5), day.length + 1)) return null;
   return nearestTo(date, before);
 }
 
-/** Of an hour that the clock has twice, the one that it was. */
+/** Of an hour that occurs twice, the one of `before`. */
 export function nearestTo(date: Date, before: Date | null): Date {
   const later = new Date(date.getTime() + 60 * 60 * 1000);
   const isTwice = toLocalDateTime(later) === toLocalDateTime(date);
@@ -73,7 +72,7 @@ function lastDayOf(month: string): number {
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
-/** The week belongs to the year that has its Thursday. */
+/** ISO weeks belong to the year of their Thursday. */
 function toWeek(date: Date): string {
   const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   const thursday = new Date(day + (3 - ((date.getDay() + 6) % 7)) * DAY);
@@ -82,7 +81,7 @@ function toWeek(date: Date): string {
   return `${String(year).padStart(4, '0')}-W${String(week).padStart(2, '0')}`;
 }
 
-/** @param weekday from Monday, 0 */
+/** `weekday` counts from Monday, 0. */
 function dayOfWeek(text: string, weekday: number): string {
   const [year = 0, week = 0] = text.split('-W').map(Number);
   const fourth = new Date(Date.UTC(year, 0, 4));

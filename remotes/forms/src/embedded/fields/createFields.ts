@@ -5,7 +5,6 @@ import { FileField } from './FileField';
 import { FileLink } from './FileLink';
 import { InputField, isRadio } from './InputField';
 
-/** The fields of a form: inputs first, then selects, then links to files, each in the order of the document. */
 export function createFields(root: ParentNode, context: FieldContext): BoundField[] {
   const inputs: BoundField[] = [];
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(InputField.selector)) {
@@ -28,7 +27,6 @@ export function createFields(root: ParentNode, context: FieldContext): BoundFiel
   ];
 }
 
-/** One field for an element that came later than the form; null where nothing is bound to it. */
 export function createField(control: Element, context: FieldContext): BoundField | null {
   if (control instanceof HTMLSelectElement) return new ChoicesField(control, context);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
@@ -42,7 +40,6 @@ function createInput(control: HTMLInputElement | HTMLTextAreaElement, context: F
   return isFile ? new FileField(control, context) : new InputField(control, context);
 }
 
-/** The field of the radio buttons that have the same variable; undefined for the first one, and for other controls. */
 export function groupOf(fields: readonly BoundField[], control: Element): InputField | undefined {
   if (!isRadio(control)) return undefined;
   const name = control.getAttribute('cam-variable-name');
@@ -52,7 +49,7 @@ export function groupOf(fields: readonly BoundField[], control: Element): InputF
   );
 }
 
-/** Its name is an expression that AngularJS has not yet read. */
+/** AngularJS has not evaluated the name's expression yet. */
 function isUnnamed(control: Element): boolean {
   return control.getAttribute('cam-variable-name')?.includes('{{') === true;
 }

@@ -45,7 +45,6 @@ describe('inputs', () => {
     const { manager } = bind(html);
     const variable = manager.variable('a');
     expect(variable?.type).toBe(type);
-    // An unset flag says nothing yet.
     expect(variable?.value ?? (type === 'Boolean' ? false : null)).toBe(value);
   });
 
@@ -227,7 +226,6 @@ describe('links to files @T7.30', () => {
   });
 });
 
-/* What a control cannot hold is left alone; `other` is what a person enters then, and what becomes of it. */
 describe('a variable that nobody changes stays as it is', () => {
   const stored = (type: string, value: unknown, valueInfo?: object): FormVariables => ({
     a: { type, value, ...(valueInfo && { valueInfo: { ...valueInfo } }) },

@@ -1,6 +1,5 @@
 import type { JQueryObject } from './jQueryTypes';
 
-/** As much of AngularJS as the form engine itself uses; scripts get all of it. */
 export interface AngularStatic {
   element(element: unknown): AngularElement;
   injector(modules: readonly unknown[]): Injector;
@@ -33,7 +32,7 @@ export interface AngularModule {
 export interface Scope {
   readonly $$phase: string | null;
   $new(): Scope;
-  /** AngularJS's own word for what comes after all watches are quiet. */
+  /** Private AngularJS API: runs after all watchers have settled. */
   $$postDigest(work: () => void): void;
   $digest(): void;
   $apply(work?: () => void): void;

@@ -1,4 +1,4 @@
-/** jQuery, fetched with this file and run when it is called. */
+/** Run on call, not on import. */
 export async function runJQuery() {
   const { default: jQuery } = await import(/* webpackMode: "eager" */ 'jquery');
   return jQuery;

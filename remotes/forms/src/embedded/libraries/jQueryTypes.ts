@@ -1,4 +1,3 @@
-/** As much of jQuery as the form engine itself uses; scripts get all of it. */
 export interface JQueryObject {
   readonly length: number;
   readonly [index: number]: HTMLElement;

@@ -5,13 +5,12 @@ import { expect, it } from 'vitest';
 import { loadLibraries } from './loadLibraries';
 
 it('brings AngularJS without starting anything that stands in the page', async () => {
-  // Each of the prefixes that AngularJS looks for, an element instead of its name, and another library.
   document.body.innerHTML = `
     <i id="angular"></i>
     ${['ng-', 'data-ng-', 'ng:', 'x-ng-'].map((prefix) => `<p ${prefix}app ${prefix}jq="nothing">{{ 1 + 1 }}</p>`).join('')}`;
   const needs = { code: true, angular: true, widgets: true, moment: false };
   const { angular, $ } = await loadLibraries(needs);
-  // jQuery calls back a moment after the page is ready.
+  // jQuery calls back asynchronously.
   await new Promise<void>((resolve) => {
     ($ as unknown as (work: () => void) => void)(() => resolve());
   });

@@ -5,20 +5,18 @@ import type { JQueryStatic } from './jQueryTypes';
 export interface Libraries {
   readonly $: JQueryStatic | null;
   readonly angular: AngularStatic | null;
-  /** The date library that scripts know by this name; null where no script names it. */
   readonly moment: unknown;
-  /** HTML without anything that could run, for `ng-bind-html`; null where there is no AngularJS. */
   readonly purify: ((html: string) => string) | null;
 }
 
-/** Brings what a form's code expects, and nothing for a form without code. Each comes once per page. */
+/** Loads nothing for a form without code, and each library once per page. */
 export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
   if (!needs.code) return { $: null, angular: null, moment: null, purify: null };
   if (!needs.angular) {
     const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
     return { $, angular: null, moment, purify: null };
   }
-  // All files are asked for at once, and run one after the other: AngularJS uses the page's jQuery for all events.
+  // Fetched in parallel but run in order: AngularJS uses the page's jQuery for all events.
   const [{ runAngular }, widgets, $, moment, { purifyText: purify }] = await Promise.all([
     import('./angularFiles'),
     needs.widgets ? import('./widgetFiles') : null,
@@ -35,7 +33,7 @@ export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
 async function loadJQuery(): Promise<JQueryStatic> {
   const { runJQuery } = await import('./jQueryFiles');
   const jQuery = await runJQuery();
-  // Scripts, plug-ins of jQuery and AngularJS take it from the page, as in the engine's own Tasklist.
+  // Scripts, jQuery plug-ins and AngularJS expect the globals, as in the old Tasklist.
   Object.assign(window, { jQuery, $: jQuery });
   return jQuery;
 }
@@ -47,8 +45,8 @@ async function loadMoment(): Promise<unknown> {
 }
 
 function preparePage(): void {
-  // Empty means all of it: no generated functions, no style sheet written into the page.
+  // An empty `ng-csp` disables both generated functions and inline styles.
   document.documentElement.setAttribute('ng-csp', '');
-  // AngularJS takes `window.angular` for itself: an element with that id must not stand in for it.
+  // An element with the id `angular` must not stand in for `window.angular`, which AngularJS reads.
   if (!Object.hasOwn(window, 'angular')) Object.assign(window, { angular: {} });
 }

@@ -139,7 +139,6 @@ describe('drafts', () => {
     expect(await second.camForm.collect({ kind: 'complete' })).toMatchObject({ businessKey: 'BY-SCRIPT' });
   });
 
-  /** As the store has it: what JSON can say. */
   const draftOf = (form: CamForm) => draft(JSON.parse(JSON.stringify(form.snapshot(false)?.values)));
   const ORDER: FormVariables = { order: { type: 'Json', value: '{"item":"lamp","no":9007199254740993}' } };
 

@@ -20,7 +20,6 @@ import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './o
 import { PlainControls } from './PlainControls';
 import { watchEntry } from './watchEntry';
 
-/** One embedded form, as its scripts know it under the name `camForm`. */
 export class CamForm {
   readonly client: ScriptClient;
   readonly taskId: string | undefined;
@@ -44,7 +43,6 @@ export class CamForm {
   readonly #context: FieldContext;
   readonly #events = new FormEvents<CamForm>();
   readonly #plain: PlainControls;
-  /** Undoes what a submission that is under way has done to the variables. */
   #undo: (() => void) | null = null;
   #underWay: FormIntent['kind'] = 'complete';
   #isApplied = false;
@@ -90,7 +88,7 @@ export class CamForm {
     return this;
   }
 
-  /** Binds the controls. The scripts run after this and before `load`. */
+  /** Scripts run after this and before `load`. */
   initialize(): void {
     try {
       this.fields = createFields(this.#setup.root, this.#context);
@@ -100,11 +98,10 @@ export class CamForm {
     attachButtons(this.#setup.root, this);
   }
 
-  /** From the scripts' first event to the filled form. */
   async load(): Promise<void> {
     this.fireEvent('form-loaded');
     await this.#fetch();
-    // Scripts take what they work with out of the variables, in either of these events.
+    // Scripts may read the variables in either of these events.
     restoreVariables(this, this.#setup.draft, false);
     this.fireEvent('variables-fetched');
     this.restore();
@@ -115,7 +112,7 @@ export class CamForm {
     this.#plain.restore(this.#setup.draft);
   }
 
-  /** A control that AngularJS has drawn later than the form. What scripts have declared is not declared again. */
+  /** For a control that AngularJS renders later. Variables declared by scripts are not declared again. */
   addField(control: Element): void {
     if (this.fieldOf(control) !== undefined) return;
     const group = groupOf(this.fields, control);
@@ -139,13 +136,13 @@ export class CamForm {
     }
   }
 
-  /** What was entered into a control that goes is kept. */
+  /** Keeps the input of a control that is removed. */
   removeField(control: Element): void {
     const field = this.fieldOf(control);
     try {
       field?.getValue();
     } catch {
-      // Half a value goes with its control.
+      // Incomplete input goes with its control.
     }
     if (field instanceof InputField && field.removeRadio(control)) return;
     this.fields = this.fields.filter((one) => one !== field);
@@ -161,7 +158,7 @@ export class CamForm {
     this.#apply(this.fields);
   }
 
-  /** Control → variable, for all. Throws for the first text that is not of its variable's type. */
+  /** Throws for the first text that does not fit its variable's type. */
   retrieveVariables(): void {
     for (const field of this.fields) field.getValue();
   }
@@ -191,7 +188,6 @@ export class CamForm {
     callback?.();
   }
 
-  /** Keeps a draft. */
   store(callback?: Callback): void {
     if (!this.#mayStore()) {
       callback?.(new Error('camForm store prevented'));
@@ -215,7 +211,6 @@ export class CamForm {
     void this.#send({ kind: 'escalation', escalationCode }, callback);
   }
 
-  /** Gathers what is to be sent; null where the form does not allow it. */
   async collect(intent: FormIntent): Promise<FormSubmission | null> {
     this.#lastError = null;
     if (!this.#setup.check(intent)) return null;
@@ -234,7 +229,6 @@ export class CamForm {
     return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
   }
 
-  /** Reports the result to the scripts. */
   settled(result: FormResult): void {
     const event = EVENTS[this.#underWay];
     if (result.kind === 'done') {
@@ -248,20 +242,20 @@ export class CamForm {
     this.fireEvent(`${event}-failed`, this.#lastError);
   }
 
-  /** @returns null where a script does not want a draft */
+  /** Null if a script prevents the draft. */
   snapshot(isAskedFor: boolean): FormSnapshot | null {
     if (isAskedFor && !this.#mayStore()) return null;
     return takeSnapshot(this, this.#setup.root, this.#plain.entered());
   }
 
-  /** Removes every handler, so that nothing holds what the scripts hold. */
+  /** Removes every handler, so that nothing retains the scripts' objects. */
   destroy(): void {
     this.#events.remove();
     this.#plain.destroy();
     this.fields = [];
   }
 
-  /** An empty control that came late must not overwrite what the engine has, nor that what is entered meanwhile. */
+  /** A late control must not overwrite the engine's value, nor input made while it loads. */
   async #fetchLate(name: string, control: Element): Promise<void> {
     const isEntered = watchEntry(control);
     this.variableManager.setOriginalValue(name, this.variableManager.variable(name)?.value);
@@ -310,7 +304,7 @@ export class CamForm {
   }
 
   #giveUp(error: Error): null {
-    // The view says nothing of a submission that was prevented, and does not ask for the event that follows.
+    // The view ignores a prevented submission and does not wait for the event that follows.
     if (this.#underWay === 'complete') throw error;
     this.settled({ kind: 'failed', problem: null, message: error.message, isSilent: true });
     return null;

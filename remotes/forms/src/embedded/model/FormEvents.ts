@@ -1,4 +1,3 @@
-/** A handler of a form script. Its first argument is the form itself, the second a list of what else there is. */
 export type ScriptHandler<Form> = (form: Form, details: readonly unknown[]) => unknown;
 
 interface Registration<Form> {
@@ -7,7 +6,6 @@ interface Registration<Form> {
   readonly isOnce: boolean;
 }
 
-/** Handlers by event name, in the order of their registration. */
 export class FormEvents<Form> {
   #registrations: readonly Registration<Form>[] = [];
 
@@ -17,7 +15,6 @@ export class FormEvents<Form> {
     this.#registrations = [...this.#registrations, { name, handler, isOnce }];
   }
 
-  /** Without a handler all of the event's are removed, without a name all there are. */
   remove(name?: string, handler?: ScriptHandler<Form>): void {
     this.#registrations = this.#registrations.filter(
       (registration) =>
@@ -26,11 +23,7 @@ export class FormEvents<Form> {
     );
   }
 
-  /**
-   * Calls every handler, whatever the ones before it did.
-   *
-   * @returns what they threw
-   */
+  /** Calls every handler even if an earlier one throws; returns the errors. */
   fire(name: string, form: Form, details: readonly unknown[]): readonly unknown[] {
     const called = this.#registrations.filter((registration) => registration.name === name);
     this.#registrations = this.#registrations.filter(

@@ -3,19 +3,16 @@ import type { FormDraft } from '@taskweave/plugin-sdk';
 import { type Control, isControl } from '../checks/findFault';
 import { findAll } from '../source/elementAccess';
 
-/** What a plain control holds: its text, whether it is set, or what is chosen. */
 type Entry = string | boolean | readonly string[];
 
 const BOUND = '[cam-variable-name], [cam-business-key]';
-/** Those hold nothing that a person has entered, or nothing that should be kept. */
+/** Never kept in drafts: sensitive, not entered by the user, or not a value. */
 const NOT_KEPT = ['file', 'password', 'hidden', 'submit', 'button', 'reset', 'image'];
 
-/** Controls of a form that no variable stands behind: what people enter there is kept in drafts. */
 export class PlainControls {
   readonly #root: HTMLElement;
   readonly #entered = new WeakSet<Element>();
   readonly #ending = new AbortController();
-  /** Entries of a draft whose controls are not drawn yet. */
   #awaited = new Map<string, Entry>();
   #observer: MutationObserver | null = null;
 
@@ -28,13 +25,11 @@ export class PlainControls {
     for (const type of ['input', 'change']) root.addEventListener(type, note, options);
   }
 
-  /** What was entered, by the names of the controls, and what a draft has for controls that are not drawn yet. */
   entered(): Readonly<Record<string, Entry>> {
     const own = this.#named().filter(([, control]) => this.#entered.has(control));
     return Object.fromEntries([...this.#awaited, ...own.map(([name, control]) => [name, entryOf(control)])]);
   }
 
-  /** Enters what a draft has, as a person would; into controls that come later when they are there. */
   restore(draft: FormDraft | null): void {
     const plain = draft?.origin === 'own' && isRecord(draft.values) ? draft.values.plain : null;
     if (!isRecord(plain)) return;
@@ -57,13 +52,12 @@ export class PlainControls {
       const entry = this.#awaited.get(name);
       if (entry === undefined) continue;
       this.#awaited.delete(name);
-      // What was entered meanwhile is newer.
+      // The user's input wins over the draft.
       if (!this.#entered.has(control)) enter(control, entry);
     }
     if (this.#awaited.size === 0) this.#observer?.disconnect();
   }
 
-  /** By what their author calls them; where several have one name, by their place as well. */
   #named(): readonly (readonly [name: string, control: Control])[] {
     const seen = new Map<string, number>();
     return findAll<Element>(this.#root, 'input, select, textarea').flatMap((control) => {
@@ -83,7 +77,7 @@ function nameOf(control: Control): string | null {
   );
   const name = names.find((one) => one !== '');
   if (name === undefined) return null;
-  // Radio buttons share their name, and differ by their value.
+  // Radio buttons share a name and differ only by value.
   return control.type === 'radio' ? `${name}=${control.value}` : name;
 }
 
@@ -101,7 +95,7 @@ function enter(control: Control, entry: Entry): void {
     for (const option of control.options) option.selected = chosen.includes(option.value);
   } else if (isSwitch(control)) control.checked = entry === true;
   else control.value = String(entry);
-  // AngularJS and scripts learn of it this way.
+  // AngularJS and form scripts only react to these events.
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

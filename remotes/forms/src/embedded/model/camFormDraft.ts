@@ -8,34 +8,23 @@ import { dropHashKeys } from '../variables/dropHashKeys';
 import { assignInPlace, parseJson, writeJson } from '../variables/jsonDigits';
 import type { ScriptVariable, VariableManager } from '../variables/VariableManager';
 
-/** What a draft of ours holds. */
 interface DraftValues {
-  /** Those that differ from what the engine has. */
   readonly vars: Readonly<Record<string, unknown>>;
-  /** The same for variables of JSON: texts, with all digits of their numbers. */
+  /** JSON variables as text, to preserve number precision. */
   readonly json?: Readonly<Record<string, string>>;
-  /** Texts that are not (yet) of their variable's type, by variable name. */
+  /** Input that is not (yet) valid for its variable's type, by variable name. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The business key of the process to be started, as it stands in its own control. */
   readonly typedKey?: string;
-  /** Of controls that no variable stands behind. */
   readonly plain?: Readonly<Record<string, unknown>>;
-  /** The business key that a script has set. */
   readonly scriptKey?: string;
 }
 
-/** What a draft is made of, and goes back to. */
 interface DraftedForm {
   readonly variableManager: VariableManager;
   readonly fields: readonly BoundField[];
   businessKey: string | null;
 }
 
-/**
- * Gathers values, half-typed texts, the business key and files.
- *
- * @param plain what was entered into controls that no variable stands behind
- */
 export function takeSnapshot(
   form: DraftedForm,
   root: ParentNode,
@@ -71,7 +60,7 @@ export function takeSnapshot(
   return { values, files };
 }
 
-/** Values of a draft by variable name; those of the engine's own Tasklist are nothing else. */
+/** Also reads drafts of the engine's own Tasklist, which contain nothing but values by variable name. */
 export function readDraft(draft: FormDraft | null): DraftValues {
   if (draft === null || !isRecord(draft.values)) return { vars: {}, texts: {} };
   if (draft.origin === 'legacy') return { vars: draft.values, texts: {} };
@@ -85,11 +74,7 @@ export function readDraft(draft: FormDraft | null): DraftValues {
   };
 }
 
-/**
- * Puts back what scripts read: the values of variables, and the business key that one of them has set.
- *
- * @param isLast whether no script can declare a variable any more: those that are missing are declared here
- */
+/** `isLast`: no script can declare a variable any more, so missing variables are declared here. */
 export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isLast: boolean): void {
   const { vars, json = {}, scriptKey } = readDraft(draft);
   const manager = form.variableManager;
@@ -102,7 +87,7 @@ export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isL
     if (variable === undefined) {
       if (isLast) manager.createVariable({ name, value });
     }
-    // Scripts hold objects and lists, or parts of them; a second time nothing is left to do.
+    // Scripts hold references to objects and lists, so they are updated in place, and only if they differ.
     else if (writeJson(variable.value ?? null) !== writeJson(value)) {
       variable.value = assignInPlace(variable.value, value);
     }
@@ -110,7 +95,6 @@ export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isL
   if (scriptKey !== undefined) form.businessKey = scriptKey;
 }
 
-/** Puts half-typed texts, the business key and files back into their controls. */
 export function restoreControls(
   fields: readonly BoundField[],
   root: ParentNode,
@@ -130,7 +114,7 @@ export function restoreControls(
 
 function enterText(control: HTMLElement & { value: unknown }, text: string): void {
   control.value = text;
-  // AngularJS learns of it this way.
+  // AngularJS only reacts to this event.
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,12 +1,9 @@
 import type { FormResult } from '@taskweave/plugin-sdk';
 
-/** What form scripts hand over to be called back. */
 export type Callback = (error?: unknown, result?: unknown) => void;
 
-/** The event before each kind of submission; `-success` or `-failed` comes after it. */
 export const EVENTS = { complete: 'submit', 'bpmn-error': 'error', escalation: 'escalation' } as const;
 
-/** The property of the form by which a script forbids it. */
 export const FLAGS = {
   complete: 'submitPrevented',
   'bpmn-error': 'errorPrevented',
@@ -19,7 +16,6 @@ export const PREVENTED = {
   escalation: 'camForm escalation prevented',
 } as const;
 
-/** As form scripts know errors: `message`, and `status` where the engine gave one. */
 export function errorOf(result: FormResult): Error {
   switch (result.kind) {
     case 'rejected':
@@ -33,7 +29,6 @@ export function errorOf(result: FormResult): Error {
   }
 }
 
-/** As form scripts know results. */
 export function resultFor({ outcome }: FormResult & { readonly kind: 'done' }): unknown {
   return outcome.kind === 'started'
     ? { id: outcome.processInstanceId, definitionKey: outcome.processDefinitionName }

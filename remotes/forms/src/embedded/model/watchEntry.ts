@@ -1,4 +1,3 @@
-/** Watches a control from now on: whether a person has entered something since. */
 export function watchEntry(control: Element): () => boolean {
   let isEntered = false;
   const note = () => {

@@ -2,7 +2,7 @@ import { attributeOf } from '../source/elementAccess';
 import { HANDLER_PREFIX, type InlineHandler } from '../source/prepareNodes';
 import { type CompiledFunction, compileFunction } from './runScript';
 
-/** Events that do not bubble are seen on their way down, and concern the element itself only. */
+/** These events do not bubble: they are caught in the capture phase and only handled on their target. */
 const DIRECT = new Set([
   'focus',
   'blur',
@@ -16,10 +16,8 @@ const DIRECT = new Set([
 ]);
 
 /**
- * Lets inline handlers run without a policy that allows them: the code is compiled as a script, and one listener per
- * event at the form's root calls it. That way copies made by AngularJS have them too.
- *
- * @returns the way to end it
+ * Runs inline handlers under a CSP that forbids them: the code is compiled as a script and called by one listener per event at the
+ * form's root. Clones made by AngularJS work as well.
  */
 export function attachInlineHandlers(
   root: HTMLElement,

@@ -1,20 +1,12 @@
 import { FormFault } from '../source/FormFault';
 
-/** Values of a script by the names under which it knows them. */
 export type ScriptScope = Readonly<Record<string, unknown>>;
 
-/** Under this name scripts of forms stand in the browser's tools and in its errors. */
 const SOURCE = 'embedded-form/script-';
 
 let runs = 0;
 
-/**
- * Runs the text of a form's script as a separate function, without `eval`: in a `<script>` element that carries the
- * page's nonce, which the policy of the page allows.
- *
- * @param index place of the script in the form, from 1, for messages
- * @throws FormFault `script` with what the script threw, or `script-blocked`
- */
+/** Runs a form script without `eval`, which the CSP forbids: in a `<script>` element with the page's nonce. */
 export function runScript(text: string, scope: ScriptScope, index: number): void {
   const run = compileFunction(Object.keys(scope), text, index);
   try {
@@ -26,7 +18,6 @@ export function runScript(text: string, scope: ScriptScope, index: number): void
 
 export type CompiledFunction = (self: unknown, given: readonly unknown[]) => unknown;
 
-/** Makes a function of parameter names and a body. */
 export function compileFunction(names: readonly string[], body: string, index: number): CompiledFunction {
   const id = `taskweaveForm${++runs}`;
   let compiled: ((...given: readonly unknown[]) => unknown) | null = null;
@@ -44,16 +35,14 @@ export function compileFunction(names: readonly string[], body: string, index: n
   throw new FormFault({ kind: 'script', error: syntaxError, index });
 }
 
-/** Runs a text in the page's own scope, as an ordinary `<script>` does. */
 export function runGlobalScript(text: string, index: number): void {
   const error = catchError(() => insertScript(`${text}${sourceName(index)}`));
   if (error !== null) throw new FormFault({ kind: 'script', error, index });
 }
 
-/** Loads a script file in its turn. */
 export function loadScript(address: string, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Without the nonce: which origins files may come from is for the page's policy to say.
+    // Without the nonce: the CSP decides which origins script files may come from.
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
@@ -78,7 +67,7 @@ function insertScript(text: string): void {
 
 function createScript(): HTMLScriptElement {
   const script = document.createElement('script');
-  // Browsers hide the attribute, and show the property only.
+  // Browsers hide the nonce attribute and expose only the property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) script.nonce = nonce;
   return script;
@@ -88,7 +77,7 @@ function sourceName(index: number): string {
   return `\n//# sourceURL=${SOURCE}${index}.js`;
 }
 
-/** Reports errors that scripts of forms throw when no code of ours calls them: in timers, in jQuery's events. */
+/** Reports errors that no caller can catch: those thrown in timers and jQuery events. */
 export function watchScripts(onError: (error: unknown) => void, signal: AbortSignal): void {
   window.addEventListener(
     'error',
@@ -99,7 +88,7 @@ export function watchScripts(onError: (error: unknown) => void, signal: AbortSig
   );
 }
 
-/** What a script that is inserted by the work throws goes to the window and not to the caller. */
+/** An error in an inserted script goes to `window.onerror`, not to the caller. */
 function catchError(work: () => void): unknown {
   let caught: unknown = null;
   function handleError(event: ErrorEvent): void {

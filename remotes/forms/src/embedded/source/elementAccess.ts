@@ -1,6 +1,6 @@
 /*
- * A control named `attributes` stands in for its form's member of that name, and so does any other name. These ask the
- * browser itself, and are for all elements that may be a form of someone else's.
+ * A form control named `attributes` shadows `form.attributes`, and so on for every member. These helpers call the prototype's
+ * accessors; use them for any element that may be a foreign form.
  */
 
 export function attributesOf(element: Element): readonly Attr[] {

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { formClasses, prefixClasses } from './formClasses';
 
 const LOOKS = 'boxes columns elements widgets words'.split(' ');
-/** Of UI Bootstrap and AngularJS, which forms that may not run code have not, and what lies over a page. */
 const NOT_THEIRS = /^(?:uib-|ng-|modal|dropdown-menu$|popover$|tooltip$)/;
 
 it('knows every class that the looks of embedded forms draw', () => {

@@ -1,7 +1,7 @@
-/** What ids, names and classes of a form that is not trusted begin with, so that they stand in for nothing of the page. */
+/** Prefix for ids, names and classes of untrusted forms, against DOM clobbering and borrowed page styles. */
 export const NAME_PREFIX = 'user-content-';
 
-/** Bootstrap's names that the looks of embedded forms draw, but for those of what lies over a page. */
+/** Bootstrap classes that embedded forms may use, without those that overlay the page. */
 const NAMES = new Set(
   `active alert alert-danger alert-info alert-success alert-warning badge btn btn-block btn-danger btn-group btn-link
   btn-primary btn-sm btn-success btn-warning btn-xs checkbox checkbox-inline clearfix close control-label disabled
@@ -13,17 +13,14 @@ const NAMES = new Set(
 );
 const FAMILIES = /^(?:col-(?:xs|sm|md|lg)-\d{1,2}|glyphicon(?:-[a-z]+)*)$/;
 
-/** Whether a class is one that forms share with the looks made for them, and not one of the page's own. */
 export function isFormClass(name: string): boolean {
   return NAMES.has(name) || FAMILIES.test(name) || name.startsWith(NAME_PREFIX);
 }
 
-/** A `class` with those names alone. */
 export function formClasses(value: string): string {
   return namesIn(value).filter(isFormClass).join(' ');
 }
 
-/** A `class` in which every other name has the prefix. */
 export function prefixClasses(value: string): string {
   return namesIn(value)
     .map((name) => (isFormClass(name) ? name : `${NAME_PREFIX}${name}`))

@@ -1,16 +1,14 @@
-/** Attribute that stands for `style`. */
 export const STYLE_TEXT = 'data-taskweave-css';
-/** What the names of inline handlers get before them, as in `data-taskweave-code-onclick`. */
 export const HANDLER_CODE = 'data-taskweave-code-';
-/** Type of the script element that stands for `<style>`: a script of this type is nothing but text. */
+/** A script of an unknown type is inert text. */
 export const STYLE_SHEET_TYPE = 'text/x-taskweave-style';
 
 const WITHOUT_TAGS = /^(?:script|style|textarea|title)$/i;
 const ATTRIBUTE = /([\s"'/])([^\s=>"'/]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
- * Writes styles and inline handlers in HTML as something else. A page whose policy forbids them would refuse and report
- * each one, even in a document that is never shown. Every character is looked at once or twice, whatever is left open.
+ * Renames styles and inline handlers in the HTML source: the CSP refuses and reports each of them even in an inert document. Runs in
+ * linear time, unclosed tags included.
  */
 export function hideRefused(html: string): string {
   const beginning = /<(?:!--|([a-z][^\s/>]*))/gi;
@@ -19,7 +17,7 @@ export function hideRefused(html: string): string {
   for (let found = beginning.exec(html); found !== null; found = beginning.exec(html)) {
     const [, name] = found;
     const end = name === undefined ? endOfComment(html, found.index) : endOfTag(html, beginning.lastIndex);
-    // To browsers, too, the rest is a comment, or a tag that is never shown.
+    // Browsers also treat the rest as a comment, or as a tag that never renders.
     if (end === -1) break;
     hidden += html.slice(done, found.index);
     const tag = html.slice(found.index, end);
@@ -40,15 +38,14 @@ export function hideRefused(html: string): string {
   return hidden + html.slice(done);
 }
 
-/** -1 where a comment goes on to the end. */
 function endOfComment(html: string, start: number): number {
   const end = /--!?>/g;
-  // `<!-->` is a whole one.
+  // `<!-->` is a complete comment.
   end.lastIndex = start + 2;
   return end.test(html) ? end.lastIndex : -1;
 }
 
-/** -1 where a tag goes on to the end. Quotes count behind `=` alone. */
+/** -1 if the tag is unclosed. Quotes only count after `=`. */
 function endOfTag(html: string, from: number): number {
   const part = /=\s*(["'])|>/g;
   part.lastIndex = from;
@@ -62,7 +59,6 @@ function endOfTag(html: string, from: number): number {
   return -1;
 }
 
-/** At the end of the text where there is none. */
 function closingTag(
   html: string,
   name: string,

@@ -2,19 +2,13 @@ import { isAngularName, isWidgetName } from '../../html/angularNames';
 import { attributesOf, closestOf, localNameOf } from './elementAccess';
 import { HANDLER_CODE, hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
 
-/** The source of a form, read into nodes that load, run and show nothing. */
 export interface ParsedForm {
-  /** Empty once its nodes are on the page. */
+  /** Empty once its nodes have moved to the page. */
   readonly body: DocumentFragment;
-  /** Texts of `script[cam-script]` inside the form, in the order of the document. */
   readonly formScripts: readonly string[];
-  /** Ordinary scripts, in the order of the document. */
   readonly pageScripts: readonly PageScript[];
-  /** Texts of `<style>`. */
   readonly styles: readonly string[];
-  /** Addresses of style sheets. */
   readonly styleLinks: readonly string[];
-  /** It brings its own colours, which were chosen for a white page. */
   readonly hasColours: boolean;
   readonly needs: FormNeeds;
 }
@@ -23,12 +17,9 @@ export type PageScript =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly address: string };
 
-/** What a form's code expects to be there. */
 export interface FormNeeds {
-  /** Anything that runs: scripts or AngularJS. */
   readonly code: boolean;
   readonly angular: boolean;
-  /** Widgets of UI Bootstrap, such as `uib-datepicker-popup`. */
   readonly widgets: boolean;
   readonly moment: boolean;
 }
@@ -36,8 +27,7 @@ export interface FormNeeds {
 const ANGULAR_IN_SCRIPT = /\$scope\b|\binject\s*\(|\bangular\b|\.(?:scope|injector|controller)\s*\(/;
 
 export function parseForm(html: string): ParsedForm {
-  // In a template nothing runs, and no name in it stands in for a member, as `<img name=querySelectorAll>` does in a
-  // document.
+  // A template runs nothing, and no name in it shadows a document member, as `<img name=querySelectorAll>` would.
   const template = document.createElement('template');
   template.innerHTML = hideRefused(html);
   const body = template.content;
@@ -45,7 +35,7 @@ export function parseForm(html: string): ParsedForm {
   const pageScripts: PageScript[] = [];
   const styles: string[] = [];
   for (const script of body.querySelectorAll('script')) {
-    // In drawings and formulas it is an element of another kind.
+    // Inside SVG, `script` is an SVGScriptElement.
     if (!(script instanceof HTMLScriptElement)) {
       closestOf(script, 'script')?.remove();
       continue;
@@ -108,7 +98,7 @@ function needsOf(body: DocumentFragment, scripts: string, hasScripts: boolean): 
   return { code: hasScripts || angular, angular, widgets, moment: /\bmoment\b/.test(scripts) };
 }
 
-/** Scripts of any other type are data. Modules are taken for what they are not: forms never had them. */
+/** Any other type is data. Modules are treated as data too: the old Tasklist never supported them. */
 function isJavaScript(script: HTMLScriptElement): boolean {
   const type = script.type.trim().toLowerCase();
   return type === '' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);

@@ -16,7 +16,6 @@ const REFERENCES = [
   'aria-owns',
 ];
 
-/** Gives all ids, names and classes the prefix, and what refers to them as well. */
 export function prefixNames(root: ParentNode): void {
   for (const name of ['id', 'name']) {
     rewrite(root, name, (value) => `${NAME_PREFIX}${value}`);
@@ -28,7 +27,7 @@ export function prefixNames(root: ParentNode): void {
   rewrite(root, 'href', (value) => value.replace(/^\s*#(?=[^/\s])/, `#${NAME_PREFIX}`));
 }
 
-/** The same in the selectors of a style sheet, as the browser writes them: what is quoted there is no name. */
+/** Expects selectors as serialized by the browser; quoted text contains no names. */
 export function prefixSelector(selector: string): string {
   return selector.replace(
     /"(?:[^"\\]|\\.)*"|([#.])((?:[\w-]|[^\0-\x7f]|\\.)+)/g,

@@ -2,24 +2,19 @@ import { attributeOf, attributesOf, removeAttribute, setAttribute, styleOf } fro
 import { HANDLER_CODE, STYLE_TEXT } from './hideRefused';
 import type { ParsedForm } from './parseForm';
 
-/** Attribute that stands for an inline handler: its value is the place of the code in `handlers`. */
 export const HANDLER_PREFIX = 'data-taskweave-on';
-/** Attribute of a style with an AngularJS expression in it. */
 export const STYLE_EXPRESSION = 'data-taskweave-style';
 
 export interface InlineHandler {
-  /** As in `click`. */
   readonly event: string;
   readonly code: string;
 }
 
 export interface PreparedNodes {
   readonly nodes: DocumentFragment;
-  /** Code of `onclick` and the like, by the numbers in the attributes that stand for them. */
   readonly handlers: readonly InlineHandler[];
 }
 
-/** Takes off the nodes of a form that may run code what the page's policy would refuse. */
 export function prepareNodes({ body }: ParsedForm): PreparedNodes {
   const handlers: InlineHandler[] = [];
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
@@ -33,7 +28,7 @@ export function prepareNodes({ body }: ParsedForm): PreparedNodes {
         setAttribute(element, `${HANDLER_PREFIX}${event}`, String(handlers.length));
         handlers.push({ event, code: value });
       } else if (name === 'autofocus') {
-        // The focus is the list's while people go through it.
+        // Autofocus would take the focus from the task list during keyboard navigation.
         removeAttribute(element, name);
       } else if (name === 'href' && /^\s*javascript:/i.test(value)) {
         setAttribute(element, name, '#');
@@ -43,7 +38,7 @@ export function prepareNodes({ body }: ParsedForm): PreparedNodes {
   return { nodes: body, handlers };
 }
 
-/** Puts styles of the HTML back: the policy forbids them there, but not those that code sets. */
+/** The CSP forbids style attributes in HTML, but not styles set through the CSSOM. */
 export function applyStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_TEXT}]`)) {
     styleOf(element).cssText = attributeOf(element, STYLE_TEXT) ?? '';

@@ -16,22 +16,18 @@ const ATTRIBUTES =
   id inputmode label lang list low max maxlength min minlength multiple name open optimum pattern placeholder readonly
   required reversed role rows rowspan scope selected size span spellcheck start step tabindex title translate type
   value width wrap`.split(/\s+/);
-/** What is no text for people goes as a whole; of other unknown elements the content stays. */
+/** These are removed with their content; other unknown elements keep theirs. */
 const OPAQUE =
   `applet audio canvas embed frame frameset iframe math noembed noframes noscript object plaintext script style svg
   template title video xmp`.split(/\s+/);
 const LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-/** Where an address may stand. */
 const ADDRESSES: Readonly<Record<string, string>> = { href: 'a', src: 'img', target: 'a' };
 
 const purifier = withRules(createPurifier(window));
 
-/**
- * The nodes of a form without anything that could run, for forms that may not. Takes them: what holds them is empty
- * afterwards.
- */
+/** Consumes the fragment, which is empty afterwards. */
 export function toInertNodes(body: DocumentFragment): DocumentFragment {
-  // Before the purifier, which would drop a form whose members are hidden by its controls.
+  // Must run before DOMPurify, which drops a form whose members are shadowed by its controls.
   prefixNames(body);
   const inert = purifier.sanitize(body, {
     ALLOWED_TAGS: TAGS,
@@ -39,7 +35,7 @@ export function toInertNodes(body: DocumentFragment): DocumentFragment {
     ADD_URI_SAFE_ATTR: [...ATTRIBUTES, STYLE_TEXT],
     FORBID_CONTENTS: OPAQUE,
     ALLOWED_URI_REGEXP: LINK,
-    // The page, and the watch of the page, know their own elements by such attributes.
+    // The page identifies its own elements by data attributes.
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
@@ -47,10 +43,6 @@ export function toInertNodes(body: DocumentFragment): DocumentFragment {
   return inert;
 }
 
-/**
- * HTML of a text, as AngularJS's `ng-bind-html` and form-js show it: words, lists, tables and pictures. No controls, no names
- * and no looks of the page. Nodes have their styles hidden already.
- */
 export function purifyText(source: string | DocumentFragment): string {
   return purifier.sanitize(typeof source === 'string' ? hideRefused(source) : source, {
     ALLOWED_TAGS: TAGS,
@@ -81,13 +73,13 @@ function withRules(made: DOMPurify): DOMPurify {
     const { attrName: name, attrValue: value } = attribute;
     const place = ADDRESSES[name];
     const isMisplaced = place !== undefined && place !== element.localName;
-    // AngularJS could take it for a template.
+    // AngularJS could compile the value as a template.
     if (isMisplaced || isAngularName(name)) attribute.keepAttr = false;
     else if (name === 'class') keepClasses(attribute, formClasses(withoutAngularClasses(value)));
     else if (name === 'target') attribute.keepAttr = value === '_blank';
     else if (name === STYLE_TEXT) attribute.attrValue = pictureStyles(value);
     else if (name === 'src') attribute.keepAttr = mayShowImage(value);
-    // What binds a control to a variable. Their values are names and texts, which nothing takes for an address.
+    // `cam-*` attributes bind controls to variables; nothing reads their values as URLs.
     else if (name.startsWith('cam-')) attribute.forceKeepAttr = true;
   });
   made.addHook('afterSanitizeAttributes', (element) => {

@@ -1,14 +1,7 @@
 import { keepPictures } from '../../html/pictureStyles';
 import { prefixSelector } from './prefixNames';
 
-/**
- * Puts a form's style sheets on the page so that they reach nothing but the form.
- *
- * @param selector of the element that holds the form
- * @param isTrusted whether the form may run code; of other forms only plain rules stay, since fonts, animations and the
- * like belong to the whole page
- * @returns the way to take them off again
- */
+/** `isTrusted`: untrusted forms only keep plain rules, since fonts, animations and the like are global to the page. */
 export function scopeStyles(
   texts: readonly string[],
   selector: string,
@@ -27,7 +20,7 @@ function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSSty
   if (!isTrusted) keepPlainRules(parsed);
   const inside: string[] = [];
   const outside: string[] = [];
-  // Rewritten rule by rule, so that no stray bracket ends the scope early.
+  // Serialized rule by rule, so that no stray bracket closes the scope early.
   for (const rule of parsed.cssRules) {
     const isGlobalByNature = rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule;
     (isGlobalByNature ? outside : inside).push(rule.cssText);
@@ -37,7 +30,6 @@ function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSSty
   return scoped;
 }
 
-/** Rules for elements of the form, whose ids have a prefix, and conditions around them. */
 function keepPlainRules(holder: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): void {
   for (let index = holder.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = holder.cssRules[index];

@@ -17,7 +17,6 @@ export const FAILED: FormResult = {
   isSilent: false,
 };
 
-/** A form of a text, a number and two buttons, not loaded yet. */
 export function setUpCamForm({
   html = HTML,
   variables = {},

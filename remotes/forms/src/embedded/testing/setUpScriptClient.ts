@@ -2,7 +2,6 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { vi } from 'vitest';
 import { createScriptClient } from '../client/createScriptClient';
 
-/** The client of a form's scripts with an engine that gives one answer to everything. */
 export function setUpScriptClient(answer: () => Promise<unknown> = async () => ({ id: 'T1' })) {
   const request = vi.fn((_path: string, _options: object) => answer());
   const inDigest = vi.fn((work: () => void) => work());

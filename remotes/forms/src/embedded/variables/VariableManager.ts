@@ -2,37 +2,31 @@ import { NULL_TYPE } from '@taskweave/engine-client/variables/VariableType';
 import { parseJson, writeJson } from './jsonDigits';
 import { readScriptText, timeOf } from './scriptText';
 
-/** A variable as form scripts know it. They may hang anything else on it. */
+/** Form scripts may attach further properties. */
 export interface ScriptVariable {
   name: string;
   type?: string | undefined;
   value?: unknown;
   valueInfo?: Record<string, unknown> | undefined;
-  /** As the engine gave it; undefined while the engine does not know the variable. */
   originalValue?: unknown;
   defaultValue?: unknown;
-  /** Where the content of a file is. */
   contentUrl?: string;
   [extra: string]: unknown;
 }
 
-/** The variables of one form, by the rules and with the words that form scripts expect. */
 export class VariableManager {
   variables: Record<string, ScriptVariable> = {};
   isVariablesFetched = false;
-  /** Names that scripts asked for without declaring a variable. */
   readonly requested = new Set<string>();
-  /** Values that stand in the HTML of the form. */
+  /** Initial values given in the form's HTML. */
   readonly defaults = new Map<string, unknown>();
-  /** The texts that values of JSON were read from. */
   readonly #texts = new Map<string, JsonText>();
 
-  /** Asks for a variable of the engine, before the variables are fetched. */
   fetchVariable(name: string): void {
     if (this.isVariablesFetched) {
       throw new Error('Illegal State: cannot call fetchVariable(), variables already fetched.');
     }
-    // A declared variable is fetched anyway.
+    // Declared variables are fetched anyway.
     if (this.variable(name) === undefined) this.requested.add(name);
   }
 
@@ -61,18 +55,14 @@ export class VariableManager {
     return Object.keys(this.variables);
   }
 
-  /**
-   * Value of a variable; with a second argument it is set first. Texts become values of the variable's type.
-   *
-   * @throws Error `Value 'x' is not of type T`
-   */
+  /** Getter with one argument, setter with two. Converts text to the variable's type and throws `Value 'x' is not of type T`. */
   variableValue(name: string, ...given: [value?: unknown]): unknown {
     const variable = this.variable(name);
     if (variable === undefined) {
       if (given.length === 0) return null;
       throw new Error(`Cannot set the value of variable ${name}: variable does not exist.`);
     }
-    // What was parsed once is not parsed again: a JSON document may be a plain text.
+    // Never parsed twice: a JSON document may itself be a plain string.
     if (given.length === 0)
       return this.isJsonVariable(name) ? variable.value : toValue(variable.value, variable);
     const value = toValue(given[0], variable);
@@ -86,17 +76,12 @@ export class VariableManager {
     variable.originalValue = this.isJsonVariable(name) ? this.#textOf(name, value).written : value;
   }
 
-  /** Whether the engine has the variable, or a script has given it a value. */
   isKnown(name: string): boolean {
     const { originalValue, value } = this.variable(name) ?? {};
     return originalValue !== undefined || (value !== undefined && value !== null);
   }
 
-  /**
-   * Reads a text of JSON into a value, and keeps the text: a value that stays the same is written as it was.
-   *
-   * @throws SyntaxError
-   */
+  /** Keeps the source text, so that an unchanged value is written back digit for digit. */
   readJson(name: string, text: string): unknown {
     const value = parseJson(text);
     const written = typeof value === 'object' ? (writeJson(value) ?? '') : text.trim();
@@ -104,12 +89,10 @@ export class VariableManager {
     return value;
   }
 
-  /** The value of a variable as JSON, each number as it was read. */
   jsonText(name: string): string | undefined {
     return this.#textOf(name, this.variable(name)?.value).text;
   }
 
-  /** By the types of the engine, the one that says how a text is read. */
   typeOf(name: string): string | undefined {
     const type = this.isJsonVariable(name) ? 'Json' : this.variable(name)?.type;
     return type === NULL_TYPE ? undefined : type;
@@ -127,7 +110,6 @@ export class VariableManager {
     return this.variable(name)?.type === 'Date';
   }
 
-  /** Whether the engine would learn something new. */
   isDirty(name: string): boolean {
     const variable = this.variable(name);
     if (variable === undefined) return false;
@@ -138,7 +120,7 @@ export class VariableManager {
     return originalValue !== value;
   }
 
-  /** Puts everything back that a submission which came to nothing may have changed. */
+  /** Returns a function that undoes what a failed submission may have changed. */
   keep(): () => void {
     const kept = Object.entries(this.variables).map(
       ([name, variable]) => [name, variable, { ...variable }] as const,
@@ -161,7 +143,6 @@ export class VariableManager {
 interface JsonText {
   readonly value: unknown;
   readonly text: string | undefined;
-  /** The same as this page writes it. */
   readonly written: string | undefined;
 }
 

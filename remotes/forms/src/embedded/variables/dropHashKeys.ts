@@ -1,4 +1,4 @@
-/** AngularJS marks the items of its lists; that is nobody else's business. */
+/** AngularJS adds `$$hashKey` to list items; the engine must not get it. */
 export function dropHashKeys(key: string, value: unknown): unknown {
   return key === '$$hashKey' ? undefined : value;
 }

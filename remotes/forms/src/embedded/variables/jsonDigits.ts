@@ -1,21 +1,12 @@
 import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { dropHashKeys } from './dropHashKeys';
 
-/*
- * Scripts of forms get numbers as JavaScript has them. How a number was written is remembered beside the object that
- * holds it, and comes back when the object is written.
- */
+/* JavaScript numbers lose digits. The source text of each number is kept beside the object that holds it, and restored on write. */
 
 type Digits = Map<string, string>;
 
-/** Numbers that JavaScript writes in another way, by the object that holds them and their name in it. */
 const digitsOf = new WeakMap<object, Digits>();
 
-/**
- * Parses JSON as the browser does, and remembers the digits.
- *
- * @throws SyntaxError
- */
 export function parseJson(text: string): unknown {
   const plain: unknown = JSON.parse(text);
   const quoted = quoteNumbers(text, (token) => !isWritten(token));
@@ -23,10 +14,9 @@ export function parseJson(text: string): unknown {
   return plain;
 }
 
-/** Writes JSON, each number as it was read. Undefined for what JSON has no text for. */
 export function writeJson(value: unknown): string | undefined {
   const tokens: string[] = [];
-  // Nobody can have typed it.
+  // Random, so that no input can contain it.
   const marker = `#${Math.random()}#`;
   const text = JSON.stringify(value, function (this: object, key, part: unknown) {
     const token = typeof part === 'number' ? tokenOf(this, key, part) : undefined;
@@ -38,9 +28,8 @@ export function writeJson(value: unknown): string | undefined {
 }
 
 /**
- * Gives an object the content of another one, so that scripts which hold it, or a part of it, see that.
- *
- * @returns what is to be used: the given one where both are objects or both are lists, else the other one
+ * Mutates `target` because scripts may hold references to it or its parts. Returns the value to use: `target` if both are objects or
+ * both are lists, else `source`.
  */
 export function assignInPlace(target: unknown, source: unknown): unknown {
   if (!isPlain(target) || !isPlain(source) || Array.isArray(target) !== Array.isArray(source)) return source;
@@ -62,14 +51,13 @@ export function assignInPlace(target: unknown, source: unknown): unknown {
   return target;
 }
 
-/** Plain objects and lists: others are not what a JSON text can fill. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
-/** A number that has gone to another place of its list keeps its digits, as long as only one can be meant. */
+/** A number that moved within its list keeps its digits if the match is unambiguous. */
 function tokenOf(holder: object, key: string, number: number): string | undefined {
   const digits = digitsOf.get(holder);
   if (digits === undefined) return undefined;
@@ -80,13 +68,11 @@ function tokenOf(holder: object, key: string, number: number): string | undefine
   return tokens.size === 1 ? [...tokens][0] : undefined;
 }
 
-/** Whether JavaScript writes a number in the same way, and has all of its digits. */
 function isWritten(token: string): boolean {
   const number = Number(token);
   return String(number) === token && (!Number.isInteger(number) || Number.isSafeInteger(number));
 }
 
-/** @param quoted the same, with texts in place of the numbers that are meant */
 function keepDigits(plain: unknown, quoted: unknown): void {
   if (typeof plain !== 'object' || plain === null || typeof quoted !== 'object' || quoted === null) return;
   const digits: Digits = new Map();

@@ -3,10 +3,8 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { VariableManager } from './VariableManager';
 
 /**
- * Puts what the engine said into the manager. A type that the form declares wins over the engine's, and so does a value
- * that a script has set; forms rely on that. A value in the HTML is for variables that the engine does not have.
- *
- * @param contentUrlOf address of a file's content; null where it has none, as in start forms
+ * A type declared by the form, and a value set by a script, win over the engine's; forms rely on it. HTML defaults only apply to
+ * variables that the engine does not have.
  */
 export function mergeVariables(
   manager: VariableManager,

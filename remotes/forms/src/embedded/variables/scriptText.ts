@@ -8,10 +8,7 @@ const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/**
- * What scripts and HTML of embedded forms hold, as the form SDK writes it, and within what the type can hold. Types that are
- * not here take any text.
- */
+/** Accepts what the original form SDK accepts, within the range of the type. Types missing here accept any text. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   Integer: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Integer') !== null,
   Long: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Long') !== null,
@@ -24,19 +21,12 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   Xml: isXml,
 };
 
-/** Whether a text can be read as a value of the type. Types that nobody knows take any text. */
 export function isScriptText(text: string, type: string | undefined): boolean {
   const check = type === undefined ? undefined : CHECKS[type];
   return check === undefined || check(text.trim());
 }
 
-/**
- * Reads a text as a value of the type. Whole numbers that JavaScript cannot hold stay texts of digits, which the engine
- * client sends as they are.
- *
- * @throws Error `Value 'x' is not of type T`
- * @example readScriptText(' 42 ', 'Integer') // 42
- */
+/** Integers beyond JavaScript's safe range stay text, which the engine client sends as digits. */
 export function readScriptText(text: string, type: string | undefined): unknown {
   if (!isScriptText(text, type)) throw new Error(`Value '${text.trim()}' is not of type ${type}`);
   const trimmed = text.trim();
@@ -61,28 +51,25 @@ export function readScriptText(text: string, type: string | undefined): unknown 
   }
 }
 
-/** What a text control shows of a value. Dates are in local time without milliseconds, as people type them. */
 export function toControlText(value: unknown, type: string | undefined): string {
   if (value === null || value === undefined) return '';
   if (type === 'Date') return toLocalText(value) ?? String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What the engine reads as a date: milliseconds and an offset without a colon. */
+/** The engine requires milliseconds and an offset without a colon. */
 export function toWireDate(value: unknown): unknown {
   const date = readDate(value);
   return date === null ? value : toEngineDate(date);
 }
 
-/** Milliseconds of a date in any of the forms in which scripts hold them; null where it is none. */
 export function timeOf(value: unknown): number | null {
   return readDate(value)?.getTime() ?? null;
 }
 
-/** The moment that a value means, in any of the forms in which scripts hold it; null where it is none. */
 export function readDate(value: unknown): Date | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
-  // Objects of the date library that form scripts know.
+  // Moment objects of form scripts.
   if (
     typeof value === 'object' &&
     value !== null &&
@@ -100,7 +87,7 @@ function toLocalText(value: unknown): string | null {
   return date === null ? null : toEngineDate(date).slice(0, 19);
 }
 
-/** Whether a text is a date and a time that the clock of this place skips. */
+/** Whether a local date and time falls into a daylight-saving gap. */
 export function isSkipped(text: string): boolean {
   const match = MOMENT.exec(text.trim());
   const local = text.trim().slice(0, 19);
@@ -118,7 +105,7 @@ function isMoment(text: string): boolean {
   const match = MOMENT.exec(text);
   if (match === null || isSkipped(text)) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(Number);
-  // The last day of a month is day 0 of the next.
+  // Day 0 is the last day of the previous month.
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
 }

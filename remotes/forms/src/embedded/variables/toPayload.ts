@@ -3,10 +3,9 @@ import { isFileType, NULL_TYPE } from '@taskweave/engine-client/variables/Variab
 import { toWireDate } from './scriptText';
 import type { ScriptVariable, VariableManager } from './VariableManager';
 
-/** What is sent: variables that the engine does not know yet, and those that are not as it gave them. */
 export function toPayload(manager: VariableManager): FormVariables {
   const sent = Object.values(manager.variables).filter((variable) => isSent(manager, variable));
-  // Without a type the engine decides by the value.
+  // Without a type, the engine infers it from the value.
   return Object.fromEntries(
     sent.map((variable) => [variable.name, toWire(manager, variable)]),
   ) as unknown as FormVariables;
@@ -14,7 +13,7 @@ export function toPayload(manager: VariableManager): FormVariables {
 
 function isSent(manager: VariableManager, variable: ScriptVariable): boolean {
   const { name, type, value, defaultValue } = variable;
-  // No file was chosen: the one that the engine has stays. An empty file has an empty text.
+  // No file was chosen, so the engine keeps its file. An empty file has an empty text.
   if (isFileType(type) && (value === null || value === undefined)) return false;
   const isNoDefault = defaultValue !== undefined && defaultValue !== value;
   return manager.isDirty(name) || isNoDefault;
@@ -24,7 +23,7 @@ function toWire(manager: VariableManager, { name, type, value, valueInfo }: Scri
   const wired = wireValue(manager, name, value);
   return {
     value: wired,
-    // A variable of no value has a type that takes none.
+    // The engine's `Null` type accepts no value.
     ...(type === undefined || (type === NULL_TYPE && wired !== null) ? {} : { type }),
     ...(valueInfo === undefined ? {} : { valueInfo }),
   };

@@ -2,19 +2,15 @@ import { parseEngineDate, toInputDate, toInputDateTime } from '@taskweave/base/e
 import { pageTime } from '@taskweave/base/pageTime';
 import type { SchemaField } from './schemaFields';
 
-/*
- * What a field for days and times shows, as a local text: `2026-11-21`, `17:05`, `2026-11-21T17:05`. Empty where the field
- * cannot show its value.
- */
+/* Values of date and time fields as local text: `2026-11-21`, `17:05`, `2026-11-21T17:05`; empty if the field cannot show the value. */
 
 const MINUTES_OF_DAY = 24 * 60;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^(\d{1,2})(?::(\d{1,2}))?[^Z+-]*(?:(Z)|([+-])(\d{1,2})(?::?(\d{2}))?)?$/;
 const STEPS = [1, 5, 10, 15, 30, 60];
-/** form-js can choose no day before it. */
+/** Earliest day that form-js can select. */
 const FIRST_DAY = '1900-01-01';
 
-/** The text of a date of the engine in such a field. */
 export function clockText(field: SchemaField, date: Date): string {
   const text = toInputDateTime(date);
   if (field.subtype === 'time') return text.slice(-5);
@@ -50,7 +46,6 @@ function clockOf(minutes: number): string {
   return `${pad(Math.floor(within / 60))}:${pad(within % 60)}`;
 }
 
-/** As the schema wants what was chosen: in local time, with the offset, or in UTC. */
 export function writtenClock(field: SchemaField, shown: string): string {
   const format = field.timeSerializingFormat;
   const isClock = field.subtype === 'time';
@@ -65,7 +60,6 @@ export function writtenClock(field: SchemaField, shown: string): string {
   return isClock ? `${clockOf(minutesOf(shown) + offset)}Z` : `${date.toISOString().slice(0, 16)}Z`;
 }
 
-/** Minutes between two times that the field offers. */
 export function stepOf(field: SchemaField): number {
   return STEPS.find((step) => step === field.timeInterval) ?? 15;
 }
@@ -79,8 +73,8 @@ function minutesOf(shown: string): number {
 }
 
 /**
- * The moment that was chosen for a variable. What the field does not show stays as it was: of a day the time, of a time the
- * day. Null where there is no such moment: an hour that the clocks skip, or a time without a day.
+ * Keeps what the field does not show: the time of a date, the date of a time. Null for an hour skipped by daylight saving, or a time
+ * without a date.
  */
 export function chosenMoment(field: SchemaField, value: unknown, former: Date | null): Date | null {
   const shown = shownClock(field, value);
@@ -98,7 +92,6 @@ export function chosenMoment(field: SchemaField, value: unknown, former: Date | 
   return typedMoment(keepsClock ? `${day}T00:00` : `${day}T${clock}`);
 }
 
-/** A date that a person typed, in local time or with its offset; null where the clocks skip it or the day does not exist. */
 export function typedMoment(text: string): Date | null {
   const date = parseEngineDate(text);
   const typed = text.trim().replace(' ', 'T');

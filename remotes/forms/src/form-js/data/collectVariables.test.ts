@@ -9,7 +9,6 @@ import { type Path, valueAt } from './keptRows';
 const LIST = { serializationDataFormat: 'application/json', objectTypeName: 'java.util.ArrayList' };
 const json = (value: string) => ({ type: 'Json', value });
 
-/** A field whose value the person has entered. */
 function entered(path: Path, value: unknown, field: object = {}): FieldNow {
   return { field: { type: 'textfield', ...field }, path, value, isTouched: true };
 }

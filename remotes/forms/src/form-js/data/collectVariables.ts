@@ -8,19 +8,14 @@ import { type ExactValues, exactChoices, isTextField } from './formJsData';
 import { mergeTree } from './mergeTree';
 import { pickedFiles } from './pickedFiles';
 
-/** What is sent, unless something is refused. */
 export interface Collected {
   readonly variables: FormVariables;
   readonly refusals: readonly Refusal[];
 }
 
-/** A variable of another type has no JSON, but no room for it either. */
 const NO_JSON = '';
 
-/**
- * What is sent of a form. A variable that shows what the engine has is left alone, and of JSON all that was not changed. What
- * cannot be stored as it was entered is refused.
- */
+/** Sends only what changed, JSON included. A value that cannot be stored as entered is refused, never converted. */
 export async function collectVariables(
   now: FormNow,
   variables: FormVariables,
@@ -79,7 +74,6 @@ function byVariable({ fields, lists }: FormNow): ReadonlyMap<string, OfVariable>
   return all;
 }
 
-/** The variable that a field stands for; null where it is left alone. */
 function fitOwn(
   { field, path, value, isTouched }: FieldNow,
   known: VariableValue | undefined,
@@ -87,7 +81,7 @@ function fitOwn(
   exact: ExactValues,
 ): Fitted<VariableValue> | null {
   if (field.type === 'filepicker') {
-    // Files are sent apart. An empty picker says nothing: a file that the process has stays.
+    // Files are collected separately. An empty picker must not clear the file of the process.
     const mayHold = known === undefined || known.type === 'File' || known.type === 'Null';
     return mayHold || !isTouched ? null : otherType(known.type);
   }
@@ -101,7 +95,7 @@ function fitOwn(
     return 'fault' in fitted ? fitted : { fits: jsonVariable(fitted.fits, known) };
   }
   const fitted = fitVariable(field, value, known);
-  // What a form computes is its own: where the variable cannot hold it, it brings its type.
+  // A computed value brings its own type if the variable cannot hold it.
   return 'fault' in fitted && field.type === 'expression' ? fitNew(field, exactOf(value, choices)) : fitted;
 }
 

@@ -2,12 +2,11 @@ import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { isExact } from '../../embedded/variables/exactDecimal';
 
-/** A number of JSON that a JavaScript number would write in other digits. */
+/** A JSON number that a JavaScript number would write with other digits. */
 export class ExactNumber {
   constructor(readonly digits: string) {}
 }
 
-/** JSON as a tree that can be written again digit for digit. */
 export type ExactTree =
   | null
   | boolean
@@ -17,7 +16,6 @@ export type ExactTree =
   | readonly ExactTree[]
   | { readonly [name: string]: ExactTree };
 
-/** @throws SyntaxError as `JSON.parse` does */
 export function parseExact(text: string): ExactTree {
   const plain: ExactTree = JSON.parse(text);
   const quoted = quoteNumbers(text, isRewritten);
@@ -36,7 +34,6 @@ export function isContainer(tree: ExactTree | undefined): boolean {
   return typeof tree === 'object' && tree !== null && !(tree instanceof ExactNumber);
 }
 
-/** The tree as scripts and expressions read it: a number that no JavaScript number holds is a text of its digits. */
 export function plainTree(tree: ExactTree): unknown {
   if (tree instanceof ExactNumber) return isExact(tree.digits) ? Number(tree.digits) : tree.digits;
   if (Array.isArray(tree)) return tree.map(plainTree);
@@ -50,7 +47,6 @@ function isRewritten(token: string): boolean {
   return String(Number(token)) !== token;
 }
 
-/** @param quoted the same tree, with a text of digits in place of each number that would change */
 function withDigits(plain: ExactTree, quoted: ExactTree): ExactTree {
   if (typeof plain === 'number') return typeof quoted === 'string' ? new ExactNumber(quoted) : plain;
   if (Array.isArray(plain) && Array.isArray(quoted)) {

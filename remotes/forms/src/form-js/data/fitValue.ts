@@ -10,10 +10,8 @@ import { chosenMoment, typedMoment } from './clockText';
 import { ExactNumber, type ExactTree, isContainer, parseExact, writeExact } from './exactTree';
 import type { SchemaField } from './schemaFields';
 
-/** What is to be stored, or why it cannot be. */
 export type Fitted<T> = { readonly fits: T } | { readonly fault: FieldFault };
 
-/** The value of a field as its variable holds it: with the type that the variable has. */
 export function fitVariable(
   field: SchemaField,
   value: unknown,
@@ -67,9 +65,8 @@ function fitDate(
 }
 
 /**
- * The value of a field for which there is no variable: without a type the engine takes that of the JSON value.
- *
- * @param choices the variable of what the field offers; a list of chosen objects has its type
+ * Without a type, the engine infers it from the JSON value. `choices` is the variable behind the options; a list of chosen objects
+ * takes its type.
  */
 export function fitNew(field: SchemaField, value: ExactTree, choices?: VariableValue): Fitted<VariableValue> {
   if (isContainer(value)) {
@@ -83,7 +80,6 @@ export function fitNew(field: SchemaField, value: ExactTree, choices?: VariableV
   return fitted === null ? { fault: { key: 'formJs.tooManyDigits' } } : { fits: fitted };
 }
 
-/** The value of a field as it stands in JSON: of the kind that it had there, if it had one. */
 export function fitJson(
   field: SchemaField,
   value: unknown,
@@ -129,7 +125,6 @@ function fitNumber(value: unknown): Fitted<ExactTree> {
     : { fits: new ExactNumber(whole.toString()) };
 }
 
-/** @param choices what the field offers, with all digits */
 export function exactOf(
   value: unknown,
   choices: readonly (readonly [plain: unknown, exact: ExactTree])[],
@@ -140,7 +135,7 @@ export function exactOf(
   return chosen === undefined ? ((value ?? null) as ExactTree) : chosen[1];
 }
 
-/** Digits that no JavaScript number holds stay a text. */
+/** A number too long for JavaScript stays text. */
 function isLongText(field: SchemaField, value: unknown): boolean {
   return field.type === 'number' && field.serializeToString !== true && typeof value === 'string';
 }
@@ -157,7 +152,6 @@ function refusedType<T>(type: string): Fitted<T> {
   return known === undefined ? otherType(type) : { fault: { key: `error.type.${known}` } };
 }
 
-/** Of a value that the field can hold, but not its variable. */
 export function otherType<T>(type: string): Fitted<T> {
   return { fault: { key: 'formJs.otherType', values: { type } } };
 }

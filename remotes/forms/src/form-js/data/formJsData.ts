@@ -8,7 +8,6 @@ import type { FieldTree, SchemaField } from './schemaFields';
 
 export type FormJsData = Readonly<Record<string, unknown>>;
 
-/** The values of variables that hold JSON, with all digits. */
 export type ExactValues = Readonly<Record<string, ExactTree>>;
 
 export function exactValues(variables: FormVariables): ExactValues {
@@ -30,12 +29,6 @@ function exactValue(variable: VariableValue): ExactTree | undefined {
   }
 }
 
-/**
- * The variables as form-js shows them: JSON parsed, or as a text in a field for texts; dates in local time without zone, as
- * their field holds them; files as documents that can be downloaded.
- *
- * @param fileAddress where the content of a file variable lies
- */
 export function toFormJsData(
   variables: FormVariables,
   exact: ExactValues,
@@ -74,13 +67,12 @@ function document(
   endpoint: string,
 ): unknown {
   const fileName = typeof filename === 'string' && filename !== '' ? filename : name;
-  // Pictures are shown. Nothing else is: the page's rules forbid the plug-ins that would show a PDF.
+  // Only images render; the CSP forbids the plug-ins that PDFs need.
   const contentType =
     typeof mimeType === 'string' && mimeType.startsWith('image/') ? { contentType: mimeType } : {};
   return [{ documentId: name, endpoint, metadata: { fileName, ...contentType } }];
 }
 
-/** What the field that stands for a variable shows. */
 function shownValue(
   field: SchemaField,
   variable: VariableValue,
@@ -94,7 +86,6 @@ function shownValue(
     : shownLeaf(field, plain, offered);
 }
 
-/** What fields show of JSON. */
 function shownTree(tree: FieldTree, value: ExactTree, offered: FormJsData): unknown {
   if (tree.field !== null) {
     const isText = isTextField(tree.field) && isContainer(value);
@@ -120,7 +111,7 @@ function shownMembers(tree: FieldTree, value: ExactTree, offered: FormJsData): F
 function shownLeaf(field: SchemaField, value: unknown, offered: FormJsData): unknown {
   switch (field.type) {
     case 'filepicker':
-      // It holds what was chosen here; it cannot show what lies in the engine.
+      // The picker holds newly chosen files only; it cannot show a stored one.
       return undefined;
     case 'checkbox':
       return value === 'true' ? true : value;
@@ -129,14 +120,13 @@ function shownLeaf(field: SchemaField, value: unknown, offered: FormJsData): unk
       return asOffered(value, field, offered);
     case 'checklist':
     case 'taglist':
-      // form-js breaks where such a field has something else.
+      // form-js crashes on anything but a list here.
       return Array.isArray(value) ? value.map((item: unknown) => asOffered(item, field, offered)) : [];
     default:
       return value;
   }
 }
 
-/** What of a value is among the choices of a field. */
 export function offeredPart({ type }: SchemaField, value: unknown, offered: unknown): unknown {
   const choices = Array.isArray(offered) ? offered.map(choiceOf).map((choice) => JSON.stringify(choice)) : [];
   const isOffered = (item: unknown) => choices.includes(JSON.stringify(item));
@@ -144,7 +134,7 @@ export function offeredPart({ type }: SchemaField, value: unknown, offered: unkn
   return isOffered(value) ? value : null;
 }
 
-/** A text or number as the field offers it, where that is the other of the two. */
+/** Converts between text and number to match the type of the options. */
 function asOffered(value: unknown, field: SchemaField, offered: FormJsData): unknown {
   if (typeof value === 'object' || value === undefined) return value;
   const choices = choicesOf(field, offered);
@@ -152,13 +142,11 @@ function asOffered(value: unknown, field: SchemaField, offered: FormJsData): unk
   return choices.find((choice) => typeof choice !== 'object' && String(choice) === String(value)) ?? value;
 }
 
-/** What a field offers, but for expressions. */
 function choicesOf({ values, valuesKey }: SchemaField, data: FormJsData): readonly unknown[] {
   const choices = typeof valuesKey === 'string' && valuesKey !== '' ? data[valuesKey] : values;
   return Array.isArray(choices) ? choices.map(choiceOf) : [];
 }
 
-/** What a field offers of a variable: as it is in the form's data, and with all digits. */
 export function exactChoices(
   { valuesKey }: SchemaField,
   exact: ExactValues,

@@ -3,16 +3,14 @@ import { writeExact } from './exactTree';
 import type { ExactValues, FormJsData } from './formJsData';
 import type { RowChange } from './keptRows';
 
-/** What a draft keeps of a form. */
 export interface FormJsDraft {
-  /** All that differs from what the form shows of the engine's values; lists as a whole. */
   readonly typed: FormJsData;
   readonly rows: readonly RowChange[];
-  /** The JSON that the engine had then, of variables with such lists. */
+  /** The engine's JSON at the time of the draft, for variables with changed lists. */
   readonly bases: Readonly<Record<string, string>>;
 }
 
-/** What a draft holds; earlier versions kept all values of the form. */
+/** Also reads older drafts, which stored all values of the form. */
 export function readDraft(values: unknown): FormJsDraft {
   const held = isRecord(values) ? values : {};
   const { typed, rows, bases } = held;
@@ -21,7 +19,6 @@ export function readDraft(values: unknown): FormJsDraft {
   return { typed, rows, bases: bases as FormJsDraft['bases'] };
 }
 
-/** @param former what the form began with */
 export function writeDraft(
   typed: FormJsData,
   rows: readonly RowChange[],
@@ -33,7 +30,6 @@ export function writeDraft(
   return { typed, rows, bases: Object.fromEntries(bases) };
 }
 
-/** Whether the engine's rows are no longer those that the draft was made of. */
 export function hasOtherRows({ bases }: FormJsDraft, name: string, exact: ExactValues): boolean {
   return Object.hasOwn(bases, name) && bases[name] !== textOf(exact, name);
 }
@@ -46,7 +42,6 @@ function holdsList(value: unknown): boolean {
   return Array.isArray(value) || (isRecord(value) && Object.values(value).some(holdsList));
 }
 
-/** The engine's values with what was typed. */
 export function withTyped(data: FormJsData, typed: FormJsData): FormJsData {
   const merged = Object.entries(typed).map(([name, value]) => {
     const other = data[name];

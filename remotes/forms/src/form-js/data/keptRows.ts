@@ -6,22 +6,16 @@ export type Path = readonly (string | number)[];
 
 export interface RowChange {
   readonly kind: 'added' | 'removed';
-  /** Of the list. */
   readonly path: Path;
   readonly index: number;
 }
 
 interface Kept {
-  /** What the fields show of the engine's values. */
   readonly shown: FormJsData;
-  /** The engine's JSON. */
   readonly exact: ExactValues;
 }
 
-/**
- * What was there before the person's changes, with the rows that the form has now: a row that was removed is gone here as well,
- * and for one that was added there is nothing.
- */
+/** The initial values, aligned with the current rows: removed rows are gone, added rows are empty. */
 export class KeptRows {
   readonly #initial: Kept;
   readonly #first: readonly RowChange[];
@@ -29,7 +23,6 @@ export class KeptRows {
   #changes: readonly RowChange[] = [];
   #changed = new WeakSet<object>();
 
-  /** @param first changes that the form begins with */
   constructor(initial: Kept, first: readonly RowChange[]) {
     this.#initial = initial;
     this.#first = first;
@@ -51,7 +44,6 @@ export class KeptRows {
     }
   }
 
-  /** The form begins again. */
   reset(): void {
     this.#changes = [];
     this.#kept = copyOf(this.#initial);
@@ -66,7 +58,6 @@ export class KeptRows {
     return valueAt(this.#kept.exact, path) as ExactTree | undefined;
   }
 
-  /** Whether rows of a list were added or removed. */
   hasChanged(path: Path): boolean {
     const rows = this.shownAt(path);
     return !Array.isArray(rows) || this.#changed.has(rows);
@@ -80,7 +71,6 @@ export function valueAt(tree: unknown, path: Path): unknown {
   }, tree);
 }
 
-/** Shares no list and no object with the tree. */
 export function copyOf<T>(tree: T): T;
 export function copyOf(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map((item: unknown) => copyOf(item));

@@ -6,7 +6,6 @@ import { copyOf, type Path, valueAt } from './keptRows';
 interface Merge {
   readonly fields: readonly FieldNow[];
   readonly lists: readonly ListNow[];
-  /** The engine's JSON, with the rows that the form has now; undefined where there is no variable. */
   readonly before: ExactTree | undefined;
   readonly fit: (field: FieldNow, before: ExactTree | undefined) => Fitted<ExactTree>;
 }
@@ -16,16 +15,12 @@ interface Merged {
   readonly refusals: readonly Refusal[];
 }
 
-/** Where the engine's JSON has nothing for a path: the first part of it that is not there, or that is something else. */
 interface Gap {
   readonly part: string;
   readonly kind: 'absent' | 'new row' | 'other';
 }
 
-/**
- * JSON with what was changed in the form, and all else as it was: names without a field, too. A part that the JSON lacks comes
- * in as a whole, once the person or the form has put something into it.
- */
+/** Keeps everything without a field. A branch that the JSON lacks is added as a whole once it has a value. */
 export function mergeTree({ fields, lists, before, fit }: Merge): Merged {
   const holder: { tree: unknown } = { tree: copyOf(before) ?? null };
   const refusals: Refusal[] = [];
@@ -100,7 +95,6 @@ function exactAt(before: ExactTree | undefined, path: Path): ExactTree | undefin
   return valueAt(before, path.slice(1)) as ExactTree | undefined;
 }
 
-/** @param path begins with the name of the variable, in whose place the holder has `tree` */
 function put(holder: object, path: Path, value: unknown): void {
   let inner = holder as Record<string | number, unknown>;
   const names = ['tree', ...path.slice(1)];

@@ -2,14 +2,13 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FieldNow, FormNow } from './FormNow';
 
 export interface PickedFile {
-  /** Of the variable. */
   readonly name: string;
   readonly file: File;
 }
 
 /**
- * The variables of chosen files: `photo`, `photo_2`, in groups and lists `items_0_photo`. None takes the place of another
- * variable, such as the file of a row that has moved up; a new file of the same field does.
+ * Names variables `photo`, `photo_2`, or `items_0_photo` in lists. Never overwrites another variable, such as the file of a row that
+ * moved up; a new file of the same field replaces its predecessor.
  */
 export function pickedFiles(
   now: FormNow,

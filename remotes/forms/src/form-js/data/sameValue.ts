@@ -1,7 +1,6 @@
 import { shownClock } from './clockText';
 import type { SchemaField } from './schemaFields';
 
-/** Whether a field shows the same for two values. */
 export function showsSame(field: SchemaField, value: unknown, other: unknown): boolean {
   return JSON.stringify(shown(field, value)) === JSON.stringify(shown(field, other));
 }
@@ -11,7 +10,7 @@ function shown({ type, ...field }: SchemaField, value: unknown): unknown {
     case 'datetime':
       return shownClock({ type, ...field }, value);
     case 'textarea':
-      // As the browser writes line ends.
+      // Browsers normalise line breaks to `\n`.
       return String(value ?? '').replace(/\r\n?/g, '\n');
     case 'textfield':
       return String(value ?? '');

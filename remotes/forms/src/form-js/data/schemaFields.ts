@@ -6,13 +6,11 @@ export interface FormSchema {
   readonly [property: string]: unknown;
 }
 
-/** A component of a schema that has a value. */
 export interface SchemaField {
   readonly type: string;
   readonly [property: string]: unknown;
 }
 
-/** What a form shows of data: a field, or what stands in a group or in each row of a list. */
 export interface FieldTree {
   readonly field: SchemaField | null;
   readonly isList: boolean;
@@ -39,20 +37,18 @@ const WITH_VALUE = new Set([
   'textfield',
 ]);
 
-/** @throws Error where the text is no schema, in words for the person who deployed it */
 export function parseSchema(text: string): FormSchema {
   const schema: unknown = JSON.parse(text, plainLayout);
   if (!isRecord(schema)) throw new Error('A form schema must be a JSON object.');
   return schema;
 }
 
-/** form-js makes a class name of the number of columns, whatever that is. */
+/** form-js builds a class name from the column count without checking its type. */
 function plainLayout(name: string, value: unknown): unknown {
   if (name !== 'layout' || !isRecord(value)) return value;
   return { ...value, columns: Number.isInteger(value.columns) ? value.columns : null };
 }
 
-/** The fields of a schema by the names and paths of their values. */
 export function readFieldTree(schema: FormSchema): FieldTree {
   const root = newTree();
   addComponents(schema.components, root);

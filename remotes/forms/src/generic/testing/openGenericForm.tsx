@@ -1,9 +1,9 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { drawForm } from '../../testing/drawForm';
 import { signIn } from '../../testing/signIn';
 import GenericForm from '../GenericForm';
@@ -14,7 +14,6 @@ interface Opened {
   readonly readOnly?: boolean;
 }
 
-/** With the variables of a task unfolded. */
 export async function openGenericForm(fake: FakeEngine, options: Opened = {}) {
   const opened = await openFolded(fake, options);
   const unfold = screen.queryByRole('button', { name: /^(Add or change|Show) variables$/ });
@@ -24,12 +23,10 @@ export async function openGenericForm(fake: FakeEngine, options: Opened = {}) {
 
 export async function openFolded(fake: FakeEngine, { variables = {}, ...given }: Opened = {}) {
   const client = await signIn(fake);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
-      typeof variables === 'number'
-        ? HttpResponse.json({ message: 'busy' }, { status: variables })
-        : HttpResponse.json(variables),
-    ),
+  fake.on('GET task/T1/form-variables', () =>
+    typeof variables === 'number'
+      ? HttpResponse.json({ message: 'busy' }, { status: variables })
+      : HttpResponse.json(variables),
   );
   return drawForm(GenericForm, client, { form: { type: 'generic', key: null, url: null }, ...given });
 }

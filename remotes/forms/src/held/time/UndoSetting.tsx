@@ -3,7 +3,6 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { useState } from 'react';
 import { chooseUndoSeconds, mostUndoSeconds, undoSeconds } from './undoSeconds';
 
-/** How long the completion of a task can be taken back. */
 export default function UndoSetting() {
   const { t } = useTranslation();
   const services = usePluginServices();

@@ -2,5 +2,4 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the column of time, which come with its code. */
 export const ACTIVITY_TEXTS = defineTexts('taskweave-task-detail', { en, de });

@@ -3,7 +3,6 @@ import { convertCriterion } from '../convertCriterion';
 import { DEFAULT_ATTRIBUTE } from '../searchAttributes';
 import type { SearchPlace } from './SearchPlace';
 
-/** A Thursday. */
 const PLACE: SearchPlace = {
   userId: 'demo',
   variables: ['amount', 'customer'],

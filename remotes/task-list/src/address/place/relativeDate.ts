@@ -3,17 +3,10 @@ import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue
 import { isMonth, isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
 import type { SearchPlace } from './SearchPlace';
 
-/** The moment of the page; every other word of time is a period. */
 export const NOW = 'now';
 
-/** In a query that is kept a moment is an expression. */
 type Moment = Date | string;
 
-/**
- * The moment that the value of a date names, as a period the one where it starts or ends; null for none.
- *
- * @example momentOf('today', 'start', place) // 0:00 of this day
- */
 export function momentOf(text: string, side: 'start' | 'end', place: SearchPlace): Moment | null {
   const word = text.trim();
   if (word === NOW) return place.isKept ? '#{now()}' : place.now;
@@ -23,7 +16,6 @@ export function momentOf(text: string, side: 'start' | 'end', place: SearchPlace
   return side === 'start' ? start : justBefore(end);
 }
 
-/** What lies within a day, a month or a period: after the one moment and before the other; null for what is none of them. */
 export function periodOf(
   text: string,
   place: SearchPlace,
@@ -41,7 +33,7 @@ export function periodOf(
   return { after: justBefore(day), before: startOfDay(day, 1) };
 }
 
-/** "After" is later than that moment for the engine, and what is due at midnight is due on the day that begins. */
+/** The engine's "after" is exclusive, and midnight belongs to the day that begins. */
 function justBefore(moment: Date): Date {
   return new Date(moment.getTime() - 1);
 }
@@ -52,7 +44,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   month: '.withDayOfMonth(1)',
 };
 
-/** The engine counts for itself: its weeks begin on Mondays. */
+/** Engine expressions start weeks on Monday, whatever the locale. */
 function expressionOf(period: Period, side: 'start' | 'end', isJustBefore: boolean): string {
   const [unit, ahead] = PERIODS[period];
   const steps = ahead + (side === 'end' ? 1 : 0);

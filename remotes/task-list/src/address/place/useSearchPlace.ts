@@ -4,7 +4,7 @@ import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { useMemo, useState } from 'react';
 import type { SearchPlace } from './SearchPlace';
 
-/** Where the search is asked. Its time is that of the search: a list that is scrolled, or asked for again, stays the same list. */
+/** Its time is fixed per search, so that scrolling or refetching stays within the same list. */
 export function useSearchPlace(filter: Filter | undefined, searchQuery: string | null): SearchPlace {
   const { id: userId } = useUser();
   const { locale } = useTranslation();
@@ -15,7 +15,7 @@ export function useSearchPlace(filter: Filter | undefined, searchQuery: string |
   return useMemo(() => ({ userId, variables: JSON.parse(names), now, locale }), [userId, names, now, locale]);
 }
 
-/** Parts of the page that ask one after the other ask the same. */
+/** Rounded, so that parts of the page that query at different moments share one query. */
 function wholeMinute(): Date {
   const now = pageTime();
   now.setSeconds(0, 0);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // @apart It shows what Base UI keeps of the parts that were open on the page before.
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation } from '@taskweave/plugin-sdk';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
 import AssignAction from './AssignAction';
@@ -17,16 +17,13 @@ let isForbidden: boolean;
 
 beforeEach(() => {
   isForbidden = false;
-  // Nothing is known yet when Enter is pressed.
-  engine.answer(
-    http.get(`${REST_ROOT}/user`, async ({ request }) => {
-      if (isForbidden) return HttpResponse.json({ type: 'AuthorizationException' }, { status: 403 });
-      const { searchParams } = new URL(request.url);
-      await delay(searchParams.get('maxResults') === '200' ? 'infinite' : 400);
-      const isMeant = searchParams.get('id') === 'john' || searchParams.get('lastNameLike') === '%Lind%';
-      return HttpResponse.json(isMeant ? [JOHN] : []);
-    }),
-  );
+  engine.on('GET user', async ({ request }) => {
+    if (isForbidden) return HttpResponse.json({ type: 'AuthorizationException' }, { status: 403 });
+    const { searchParams } = new URL(request.url);
+    await delay(searchParams.get('maxResults') === '200' ? 'infinite' : 400);
+    const isMeant = searchParams.get('id') === 'john' || searchParams.get('lastNameLike') === '%Lind%';
+    return HttpResponse.json(isMeant ? [JOHN] : []);
+  });
 });
 
 async function assignTo(text: string) {

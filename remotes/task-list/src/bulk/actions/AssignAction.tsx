@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
-/** Gives the tasks to one person, even assigned ones. People who got tasks lately are offered before anything is typed. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
   const { storage } = usePluginServices();

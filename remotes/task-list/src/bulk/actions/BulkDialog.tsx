@@ -8,7 +8,6 @@ interface BulkDialogProps extends Pick<DialogProps, 'title' | 'description' | 'o
   readonly onSubmit: () => void;
 }
 
-/** Asks for what an action needs before it goes through the selected tasks. */
 export function BulkDialog({ submitLabel, ...dialog }: BulkDialogProps) {
   const { t } = useTexts(BULK_TEXTS);
   return (

@@ -19,7 +19,6 @@ export function FollowUpAction(props: BulkActionProps) {
   return <DateAction {...props} field="followUp" />;
 }
 
-/** Sets one of the two dates of the tasks; left empty, it takes the date away. */
 function DateAction({ field, tasks, run, close }: DateActionProps) {
   const { t, locale } = useTexts(BULK_TEXTS);
   const operationOf = useBulkChange();
@@ -28,7 +27,7 @@ function DateAction({ field, tasks, run, close }: DateActionProps) {
   const [isReadable, setIsReadable] = useState(true);
 
   function submit(): void {
-    // Sent as it stands, it would take the dates away.
+    // Submitting an unreadable date would clear the dates.
     if (!isReadable) {
       document.getElementById(fieldId)?.focus();
       return;

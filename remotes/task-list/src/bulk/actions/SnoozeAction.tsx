@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
-/** Puts the follow-up date of the tasks into the future: by one key, or in words. */
 export default function SnoozeAction({ tasks, run, close }: BulkActionProps) {
   const { t, locale } = useTexts(BULK_TEXTS);
   const operationOf = useBulkChange();

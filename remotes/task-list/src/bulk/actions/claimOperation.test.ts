@@ -1,7 +1,6 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse, http } from 'msw';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expect, it, vi } from 'vitest';
 import { claimOperation } from './claimOperation';
 
@@ -19,14 +18,15 @@ const TAKEN = new EngineError({
   requestId: null,
 });
 
-/** The claim of a task that the engine refuses, and that somebody has by then. */
 function refused(error: Error, assignee: string | null, mayAssign = true) {
   const user = assignee === null ? [] : [{ id: assignee, firstName: 'Mary', lastName: 'Okafor' }];
-  engine.answer(
-    http.get(`${REST_ROOT}/task/t1`, () =>
-      HttpResponse.json({ ...TASK, assignee, priority: 50, suspended: false, _embedded: { user } }),
-    ),
-  );
+  engine.on('GET task/t1', () => ({
+    ...TASK,
+    assignee,
+    priority: 50,
+    suspended: false,
+    _embedded: { user },
+  }));
   const undo = vi.fn(async () => undefined);
   const operation = claimOperation({
     engine: engine.connect(),

@@ -15,13 +15,9 @@ export interface ClaimOperationOptions {
   readonly t: Language['t'];
 }
 
-/**
- * Claims tasks. Those that someone else has are skipped, by that person's name, and can be assigned to the person instead where the
- * engine allows it.
- */
 export function claimOperation(options: ClaimOperationOptions): BulkOperation {
   const { engine, permissions, claim, assignToMe, t } = options;
-  // The rows may not know yet who has them, and an undo gives them back.
+  // Fetched, because rows may have stale assignees and an undo restores them.
   const taken = new Map<string, Task>();
   return {
     ...claim,

@@ -13,10 +13,7 @@ import { assigneeAfter } from '../../cards/assigneeAfter';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { claimOperation } from './claimOperation';
 
-/**
- * The operation that makes one change to many tasks: made whatever the tasks were before, and taken back where nobody has
- * changed the same since. Who asks for it begins it: it is the last act from then on.
- */
+/** Applies regardless of the previous value; the undo skips tasks that have changed since. Calling this records the last action. */
 export function useBulkChange(): (change: TaskChange) => BulkOperation {
   const { engine, permissions } = usePluginServices();
   const user = useUser();
@@ -66,7 +63,7 @@ function wordsOf(
     case 'assign':
       return {
         title: t('bulk.assign.title'),
-        // The page may have learned the person's own name since they pressed.
+        // The page may have learned the user's own name since.
         done: (count) =>
           t('bulk.assign.done', {
             count,
@@ -91,7 +88,6 @@ function wordsOf(
   }
 }
 
-/** The row as the change has left it. */
 function afterChange(task: Task, change: TaskChange, user: Person): Task {
   if (change.kind === 'due' || change.kind === 'followUp') return { ...task, [change.kind]: change.value };
   if (change.kind === 'priority') return { ...task, priority: change.value };
@@ -99,7 +95,6 @@ function afterChange(task: Task, change: TaskChange, user: Person): Task {
   return assignee === undefined ? task : { ...task, assignee };
 }
 
-/** Null where the change left the task as it was. */
 function inverseFor(task: Task, change: TaskChange, user: Person): TaskChange | null {
   const { assignee } = task;
   if (change.kind === 'due' || change.kind === 'followUp') {

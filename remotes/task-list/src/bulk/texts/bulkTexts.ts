@@ -3,5 +3,4 @@ import type { TextKey } from '@taskweave/plugin-sdk';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the bar and of its actions, which come with their code. */
 export const BULK_TEXTS: Texts<TextKey> = defineTexts('taskweave-task-list', { en, de });

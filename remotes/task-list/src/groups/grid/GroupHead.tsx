@@ -10,15 +10,12 @@ import styles from './GroupHead.module.css';
 export interface GroupHeadProps {
   readonly section: Section;
   readonly label: string;
-  /** Pixels from the top of the list, and of the group. */
   readonly top: number;
   readonly size: number;
-  /** Selected tasks of the group. */
   readonly ticked: number;
   readonly isTabStop: boolean;
 }
 
-/** What the tasks of a group have in common, and how many they are. It stays on screen while one of its rows does. */
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { section, label, top, size, ticked, isTabStop } = props;
   const { group, head, isOpen } = section;
@@ -73,7 +70,7 @@ interface GroupTickProps {
   readonly isMixed: boolean;
 }
 
-/** The grid hears of presses, and the keys are the head's. */
+/** The grid handles clicks and the head handles keys. */
 function GroupTick({ label, isTicked, isMixed }: GroupTickProps) {
   return (
     <input

@@ -19,7 +19,6 @@ export interface SectionRowsProps extends RowPropsOptions {
   readonly groupIdOf: (task: Task) => string;
 }
 
-/** The groups on screen: the head of each, and those of its rows that are seen. */
 export function SectionRows(props: SectionRowsProps) {
   const { list, sections, layout, visible, labelOf, groupIdOf, ticked, tabStop } = props;
   const { asking, propsOf } = useCardProps(props, list);

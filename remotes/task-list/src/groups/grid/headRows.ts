@@ -9,7 +9,6 @@ export interface HeadRowsOptions {
   readonly toggleTicks: (section: Section) => void;
 }
 
-/** What presses and keys do on the heads of groups: fold, open, select. */
 export function headRows({ sections, setOpen, toggleTicks }: HeadRowsOptions): HeadRows {
   const sectionAt = (row: number) => placeIn(sections, row)?.section;
 
@@ -39,7 +38,7 @@ export function headRows({ sections, setOpen, toggleTicks }: HeadRowsOptions): H
       if (section === undefined) return;
       const isOnBox = event.target instanceof HTMLInputElement;
       if (event.shiftKey || isOnBox || isAtStart(event)) {
-        // The box changes by itself; prevented, it would change back.
+        // A checkbox toggles by itself; `preventDefault` would revert it.
         if (!isOnBox) event.preventDefault();
         toggleTicks(section);
       } else fold(section, !section.isOpen);
@@ -57,7 +56,7 @@ export function headRows({ sections, setOpen, toggleTicks }: HeadRowsOptions): H
   };
 }
 
-/** The key, with right and left as they are where people read from left to right. */
+/** Swaps the left and right arrow keys in right-to-left layouts. */
 function towardsReading({ key, currentTarget }: KeyboardEvent): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   if (key === 'ArrowLeft') return 'ArrowRight';

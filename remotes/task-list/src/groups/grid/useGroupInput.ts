@@ -23,7 +23,6 @@ export interface GroupInputOptions {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** What presses and keys do in a grouped list, on heads and on rows. */
 export function useGroupInput(options: GroupInputOptions): GridInput {
   const { sections, rows, setOpen, labelOf, layout, focus, place, tabStop, openId, scroller } = options;
   const { activeRow } = focus;
@@ -39,7 +38,7 @@ export function useGroupInput(options: GroupInputOptions): GridInput {
     scrollTo: (row) => place.scrollToRow(row, 'auto'),
     heads: headRows({ sections, setOpen, toggleTicks: (section) => void selection.toggle(section) }),
   });
-  // Keys act on what is selected, where anything is.
+  // Keys act on the selected tasks, if there are any.
   const at = activeRow === null || input.ticked.size > 0 ? null : placeIn(sections, activeRow);
   const headed = at?.index === -1 ? at.section : null;
   useHeadCommands({

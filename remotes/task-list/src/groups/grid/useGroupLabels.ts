@@ -32,7 +32,6 @@ const PRIORITY: Readonly<Record<string, TextKey>> = {
   low: 'group.priority.low',
 };
 
-/** What groups are called: people and processes by their names, one question for all of them; values as rows write them. */
 export function useGroupLabels(
   grouping: GroupingId,
   groups: readonly CountedGroup[],
@@ -79,7 +78,6 @@ export function useGroupLabels(
   };
 }
 
-/** Writes the variable by which a list is grouped, in the format that its process gives it; null where a task has no value. */
 function useValueText(
   grouping: GroupingId,
   groups: readonly CountedGroup[],

@@ -8,7 +8,6 @@ import type { Section } from '../rows/Sections';
 import type { GroupRows } from '../rows/useGroupRows';
 import { GROUP_TEXTS } from '../texts/groupTexts';
 
-/** Selects the tasks of a group beside those that are selected, or takes their ticks away where all of them have one. */
 export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
   const selection = useSelection();
   const notifications = useNotifications();
@@ -26,7 +25,6 @@ export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
     }
   }
 
-  /** @returns whether tasks of the group are selected now */
   async function select(section: Section): Promise<boolean> {
     const tasks = await load(section);
     if (tasks.length === 0) return false;

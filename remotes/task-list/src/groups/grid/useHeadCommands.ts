@@ -10,18 +10,16 @@ import type { RefObject } from 'react';
 import type { Section } from '../rows/Sections';
 import { GROUP_TEXTS } from '../texts/groupTexts';
 
-/** Milliseconds in which the bar for selected tasks is there. */
 const LONGEST = 5000;
 
 export interface HeadCommandsOptions {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The group whose head has the focus, while no task is selected; else null. */
   readonly section: Section | null;
   readonly label: string;
   readonly select: (section: Section) => Promise<boolean>;
 }
 
-/** The keys of actions for several tasks act on the group whose head has the focus: its tasks are selected first. */
+/** Shortcuts for bulk actions work on a focused group head: its tasks are selected first. */
 export function useHeadCommands({ scroller, section, label, select }: HeadCommandsOptions): void {
   const { t } = useTexts(GROUP_TEXTS);
   const commands = useCommands();
@@ -51,7 +49,7 @@ export function useHeadCommands({ scroller, section, label, select }: HeadComman
   );
 }
 
-/** Runs what the bar for selected tasks offers, whose code comes with the first of them. */
+/** The code of the bulk bar loads with the first selection. */
 async function runForSelection(commands: Commands, id: string): Promise<void> {
   const isOffered = () =>
     commands.all.some((one) => one.id === id && one.takes === 'selection' && one.within === undefined);

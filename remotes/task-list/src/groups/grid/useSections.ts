@@ -6,13 +6,10 @@ import { type Section, sectionsOf } from '../rows/Sections';
 import type { Groups } from '../rows/useGroups';
 import { useFolds } from './foldStore';
 
-/** So many tasks fit on a screen below their heads: then all groups are open at first. */
+/** Up to this many tasks fit on a screen, so all groups start open. */
 const FEW = 12;
 
-/**
- * The groups below each other, open as people have left them. At first those of time and priority are open, whose rows come in
- * the order in which people work; of others, as people are, the heads are the answer.
- */
+/** Initially, groups by date and priority are open, since their order is the working order; others, such as people, start folded. */
 export function useSections(
   { filterId }: Pick<TaskList, 'filterId'>,
   grouping: GroupingId,
@@ -23,7 +20,7 @@ export function useSections(
 } {
   const folds = useFolds(`${filterId} ${grouping}`);
   const [areFew, setAreFew] = useState<boolean | null>(null);
-  // As they were when they came: groups do not fold by themselves because there are more tasks now.
+  // Decided once: groups must not fold because tasks have arrived.
   if (areFew === null && groups !== null) setAreFew(isFew(groups));
   const isUsuallyOpen = grouping === 'due' || grouping === 'priority' || areFew === true;
   return {
@@ -36,7 +33,7 @@ export function useSections(
   };
 }
 
-/** A list whose groups are still being counted is too long to be read. */
+/** Groups that are still being counted belong to a list too long to be loaded. */
 function isFew(groups: readonly CountedGroup[]): boolean {
   return groups.reduce((sum, { count }) => sum + (count ?? Number.POSITIVE_INFINITY), 0) <= FEW;
 }

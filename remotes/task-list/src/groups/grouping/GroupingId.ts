@@ -4,10 +4,8 @@ import { sharedFacts } from '../../cards/sharedFacts';
 const KINDS = ['due', 'assignee', 'process', 'priority'] as const;
 const VARIABLE = 'var:';
 
-/** By what a list is grouped, as the address has it: `due`, or `var:amount` for a variable. */
 export type GroupingId = (typeof KINDS)[number] | `var:${string}`;
 
-/** Reads the parameter `group` of the address; null for what is none. */
 export function parseGrouping(text: string | null): GroupingId | null {
   const kind = KINDS.find((known) => known === text);
   if (kind !== undefined) return kind;
@@ -15,17 +13,11 @@ export function parseGrouping(text: string | null): GroupingId | null {
   return name === '' ? null : `${VARIABLE}${name}`;
 }
 
-/** The name of the variable by which a list is grouped; null for other groupings. */
 export function variableOfGrouping(id: GroupingId): string | null {
   return id.startsWith(VARIABLE) ? id.slice(VARIABLE.length) : null;
 }
 
-/**
- * By what people want to see a list that they have not grouped yet: who has it where all of it is late or due, else when it is due.
- *
- * @param query all that the filter asks for
- * @example usualGrouping({ dueBeforeExpression: '${now()}' }) // 'assignee'
- */
+/** If the filter already narrows by due date, groups by assignee, or by process if the assignee is fixed too. */
 export function usualGrouping(query: Readonly<Record<string, unknown>> | undefined): GroupingId {
   const isByDue = Object.entries(query ?? {}).some(([key, value]) => key.startsWith('due') && isSet(value));
   if (!isByDue) return 'due';

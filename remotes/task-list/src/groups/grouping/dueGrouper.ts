@@ -4,10 +4,9 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { stretchOf } from '@taskweave/plugin-sdk/search';
 import type { Group, Grouper } from './Group';
 
-/** When tasks are due, in days of the person's time zone. */
 export type DueSpan = 'overdue' | 'today' | 'tomorrow' | 'week' | 'later' | 'none';
 
-/** Overdue until this moment, then the rest of today, tomorrow, the rest of this week where there is more of it, and what follows. */
+/** "This week" only exists if it has days after tomorrow. */
 export function dueGrouper(now: Date, locale: string): Grouper {
   const tomorrow = stretchOf('tomorrow', { now, locale });
   const weekEnd = stretchOf('this-week', { now, locale }).end;
@@ -39,7 +38,7 @@ export function dueGrouper(now: Date, locale: string): Grouper {
   };
 }
 
-/** The engine knows only "after" a moment: what begins with one is asked for from the millisecond before. */
+/** The engine's "after" is exclusive. */
 function justBefore(date: Date): string {
   return toEngineDate(new Date(date.getTime() - 1));
 }

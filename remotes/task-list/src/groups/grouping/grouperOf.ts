@@ -7,13 +7,11 @@ import { dueGrouper } from './dueGrouper';
 import { type Group, type Grouper, REST } from './Group';
 import { type GroupingId, variableOfGrouping } from './GroupingId';
 
-/** How far a priority is from the usual one, as the bars on rows show it. */
 export type PriorityLevel = 'high' | 'normal' | 'low';
 
-/** A value longer than this names no group that people would read. */
 const LONGEST_VALUE = 200;
 
-/** @param now the moment that "overdue" and "today" are meant by */
+/** `now` defines "overdue" and "today". */
 export function grouperOf(id: GroupingId, now: Date, locale: string): Grouper {
   switch (id) {
     case 'due':
@@ -31,7 +29,6 @@ export function grouperOf(id: GroupingId, now: Date, locale: string): Grouper {
 
 const NONE: Group = { id: '', conditions: null };
 
-/** What has a value that names no group: objects, long texts. */
 const OTHERS: Group = { id: REST, conditions: null };
 
 const LEVELS: Readonly<Record<PriorityLevel, Group>> = {
@@ -71,7 +68,6 @@ const PROCESS: Grouper = {
   },
 };
 
-/** Where the engine's query of tasks finds a variable. */
 const QUERY_KEYS: Readonly<Partial<Record<VariablePlace, string>>> = {
   taskVariable: 'taskVariables',
   processVariable: 'processVariables',
@@ -90,7 +86,7 @@ function groupOfValue(name: string, { value, type, place }: TaskVariable): Group
   if (value === null || value === undefined || value === '') return NONE;
   if (!isPlain || !isPlainType(type) || String(value).length > LONGEST_VALUE) return OTHERS;
   const key = QUERY_KEYS[place];
-  // As a text, a date finds nothing.
+  // The engine's query finds no date given as text.
   const canAsk = key !== undefined && type !== 'Date';
   return {
     id: JSON.stringify(value),

@@ -5,7 +5,6 @@ import { groupTasks } from './Group';
 import { parseGrouping, usualGrouping } from './GroupingId';
 import { grouperOf } from './grouperOf';
 
-/** A Wednesday. */
 const NOW = new Date(2026, 10, 25, 15, 30);
 
 function task(facts: Partial<Task>): Task {

@@ -11,7 +11,6 @@ const group = (id: string, count: number | null): CountedGroup => ({
   sample: undefined,
 });
 const GROUPS = [group('a', 3), group('b', 100_000), group('c', null), group('d', 2)];
-/** Heads of 28, rows of 60 pixels: a 0–208, b folded 208–236, c 236–264, d 264–412. */
 const sections = sectionsOf(GROUPS, ({ id }) => id !== 'b');
 const layout = sectionLayout(sections, { head: 28, row: 60 });
 

@@ -1,17 +1,13 @@
 import type { RowLayout } from '../../list/scroll/RowLayout';
 import type { CountedGroup } from './CountedGroup';
 
-/** A group in the list: its head, and below it its rows while it is open. */
 export interface Section {
   readonly group: CountedGroup;
   readonly isOpen: boolean;
-  /** Row of the head, where heads and tasks are counted together. */
   readonly head: number;
-  /** Rows of tasks below the head. */
   readonly rows: number;
 }
 
-/** Puts groups below each other. */
 export function sectionsOf(
   groups: readonly CountedGroup[],
   isOpen: (group: CountedGroup) => boolean,
@@ -30,7 +26,6 @@ export function rowCountOf(sections: readonly Section[]): number {
   return last === undefined ? 0 : last.head + 1 + last.rows;
 }
 
-/** The section that a row stands in, and its index below the head: −1 for the head itself. */
 export function placeIn(
   sections: readonly Section[],
   row: number,
@@ -40,7 +35,6 @@ export function placeIn(
   return { section, index: row - section.head - 1 };
 }
 
-/** Heads and rows in pixels. The head of a group covers the top of the list while its rows scroll by. */
 export function sectionLayout(
   sections: readonly Section[],
   { head: headHeight, row: rowHeight }: { readonly head: number; readonly row: number },

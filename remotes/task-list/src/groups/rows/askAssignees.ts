@@ -3,26 +3,21 @@ import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import type { TaskConditions, TaskList } from '@taskweave/plugin-sdk';
 
-/** Rows of one question: the newest, because that is the one order for which engines have an index. */
+/** Rows per request, newest first: the only order for which engines have an index. */
 const SAMPLE = 100;
 const NEWEST = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
 
-/** Questions at most, each for the tasks of people whom those before did not find. */
+/** Requests at most; each excludes the people found before. */
 const QUESTIONS = 4;
 
-/** People whom a list has room for: each costs the engine a count. */
+/** Limits the people, because each costs the engine a count query. */
 const MOST = 40;
 
-/** Finds the tasks that none of these people have, though somebody has them. */
 export function ofOthers(people: readonly string[]): TaskConditions {
   return people.length === 0 ? { assigned: true } : { assigneeNotIn: people };
 }
 
-/**
- * Who has tasks of a list; the engine has no list of them. Those of the newest tasks come first.
- *
- * @param seen people whose tasks are at hand: nobody asks for them again
- */
+/** The engine has no endpoint for this, so it samples tasks, newest first. `seen` are people already found. */
 export async function askAssignees(
   client: EngineClient,
   { filterId, query }: Pick<TaskList, 'filterId' | 'query'>,

@@ -7,7 +7,6 @@ import { withConditions } from '@taskweave/engine-client/task-conditions/withCon
 import type { TaskList } from '@taskweave/plugin-sdk';
 import type { Group } from '../grouping/Group';
 
-/** The loaded rows of a group whose tasks are done, which the next answer no longer has; in ascending order. */
 export function hiddenIn(
   queryClient: QueryClient,
   client: EngineClient,

@@ -13,20 +13,19 @@ import type { GroupingId } from '../grouping/GroupingId';
 import { askAssignees, ofOthers } from './askAssignees';
 import type { CountedGroup } from './CountedGroup';
 
-/** Four at once: a count is dear to an engine with many tasks, and the rows are asked for beside them. */
+/** Counts are expensive for a large engine, and the rows load at the same time. */
 const inTurn = createLane(4);
 
-/** Values of a variable, or processes, that are worth a count each. */
+/** Limits the groups, because each costs a count query. */
 export const MOST = 20;
 
-/** Keys of processes in one condition: with more of them the engine's query is too large. */
+/** Limits the process keys in one condition, which would exceed the engine's maximum query size. */
 const MOST_OTHERS = 100;
 
 export interface CountedGroupsOptions {
   readonly list: TaskList;
   readonly grouping: GroupingId;
   readonly grouper: Grouper;
-  /** The first rows of the list, which show what groups there are. */
   readonly tasks: readonly Task[];
   readonly values: VariablesByTask;
   readonly isEnabled: boolean;
@@ -37,7 +36,6 @@ interface KnownGroup extends Group {
   readonly isRest?: boolean;
 }
 
-/** The groups of a list that is too long to be read, each counted by the engine: all heads at once, numbers as they come. */
 export function useCountedGroups(options: CountedGroupsOptions) {
   const { list, isEnabled } = options;
   const client = useEngineClient();
@@ -67,7 +65,7 @@ export function useCountedGroups(options: CountedGroupsOptions) {
   const sum = counts.every(({ data }) => data !== undefined)
     ? counts.reduce((all, { data = 0 }) => all + data, 0)
     : null;
-  // Tasks come and go while they are counted: there are never fewer than none.
+  // Tasks come and go between the counts, so the difference may be negative.
   const rest = sum === null || total.data === undefined ? null : Math.max(0, total.data - sum);
   return {
     groups:
@@ -85,12 +83,11 @@ export function useCountedGroups(options: CountedGroupsOptions) {
 }
 
 function isShown({ id, count, isRest }: CountedGroup): boolean {
-  // Most lists have nothing that cannot be asked for: its head would come and go.
+  // Usually empty, so it is hidden until it is known to have tasks.
   if (id === UNASKED_REST) return (count ?? 0) > 0;
   return !isRest || count !== 0;
 }
 
-/** Which groups there are; null until that is known. */
 function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | null {
   const { list, grouping, grouper, tasks, values, isEnabled } = options;
   const client = useEngineClient();
@@ -108,7 +105,7 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
   if (grouper.fixed !== null) return grouper.fixed.map((group) => ({ ...group, sample: undefined }));
   if (grouping === 'assignee') {
     if (people.data !== undefined) return peopleGroups(people.data);
-    // Those who are at hand stand at once; of the others nothing is known before all are.
+    // People found in loaded rows appear at once; others only when all are known.
     return seen.length === 0 ? null : peopleGroups(seen).slice(0, seen.length);
   }
   const found = groupTasks(tasks, grouper, values)
@@ -122,7 +119,7 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
   return [...found, known, { ...rest, id: UNASKED_REST }];
 }
 
-/** Keys of the processes that have no group; none where they are too many to ask for. */
+/** Empty if there are too many to query. */
 function otherProcesses(keys: readonly string[], groups: readonly Group[]): readonly string[] {
   const own = new Set(groups.map(({ id }) => id));
   const others = keys.filter((key) => !own.has(key));

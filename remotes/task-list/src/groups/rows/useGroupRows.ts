@@ -12,23 +12,21 @@ import type { RowRange } from '../../list/rows/pageWindow';
 import type { Group } from '../grouping/Group';
 import { placeIn, rowCountOf, type Section } from './Sections';
 
-/** Tasks of a group that are selected at once: what people can survey, and the engine can do in a minute. */
+/** Selection limit: what users can survey and the engine can process in a minute. */
 export const MOST_SELECTED = 200;
 
 export interface GroupRows {
   readonly at: (row: number) => Task | undefined;
   readonly rowOf: (taskId: string) => number | null;
-  /** The task after it in the list, at the end the one before. */
+  /** Falls back to the previous task at the end of the list. */
   readonly successorOf: (taskId: string) => Task | null;
   readonly isThere: (taskId: string) => boolean;
   readonly pages: readonly (readonly Task[])[];
-  /** The tasks of a group, at most so many as can be selected at once. */
   readonly tasksOf: (section: Section) => Promise<readonly Task[]>;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Rows that are looked at for the next task. */
 const REACH = 200;
 
 interface WantedPage {
@@ -37,7 +35,6 @@ interface WantedPage {
   readonly request: TaskPage;
 }
 
-/** The rows of opened groups: those at hand, else asked for by pages around what is on screen. */
 export function useGroupRows(
   list: TaskList,
   sections: readonly Section[],
@@ -126,7 +123,7 @@ function rowOfTask(
   return null;
 }
 
-/** Whether the list still has a task, as far as it is loaded; looked up once it is asked. */
+/** Builds its index lazily, on the first query. */
 function knownIds(
   sections: readonly Section[],
   doneIds: ReadonlySet<string>,
@@ -157,7 +154,6 @@ function pageOf({ filterId, query, sorting }: TaskList, { conditions }: Group, p
   };
 }
 
-/** The pages that hold the rows on screen and those about to come. */
 function wantedPages(list: TaskList, sections: readonly Section[], range: RowRange): readonly WantedPage[] {
   return sections.flatMap(({ group, head, rows }) => {
     if (group.tasks !== null || rows === 0) return [];

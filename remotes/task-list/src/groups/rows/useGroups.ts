@@ -15,31 +15,25 @@ import { type CountedGroup, inKnownOrder } from './CountedGroup';
 import { hiddenIn } from './hiddenIn';
 import { MOST, useCountedGroups } from './useCountedGroups';
 
-/** A list of fewer rows is grouped from its rows, which one question has; of a longer one the engine counts each group. */
+/** Lists below this size are grouped on the client from one request; for longer ones, the engine counts each group. */
 export const WHOLE = 500;
 
 export interface Groups {
-  /** Null while it is not known which groups there are. */
   readonly groups: readonly CountedGroup[] | null;
-  /** All rows are at hand. */
   readonly isWhole: boolean;
   readonly groupIdOf: (task: Task) => string;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** All rows where they are at hand, else the first of them. */
   readonly tasks: readonly Task[];
-  /** When the engine has answered for these: as `Date.now()` has it, 0 for never. */
   readonly answeredAt: number;
-  /** Of the variable by which they are grouped, by their ids. */
   readonly values: VariablesByTask;
-  /** Shows other rows than those; where they differ, all that the engine has counted is counted again. */
+  /** `isOther`: the rows differ, so all counts are renewed. */
   readonly take: (tasks: readonly Task[], isOther: boolean) => void;
 }
 
 const NO_VALUES: VariablesByTask = {};
 const NO_TASKS: readonly Task[] = [];
 
-/** The groups of a list with their numbers. */
 export function useGroups(list: TaskList, grouping: GroupingId, doneIds: ReadonlySet<string>): Groups {
   const client = useEngineClient();
   const { locale } = useTranslation();
@@ -47,9 +41,9 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const withChanges = useRowOverlay();
   const [openedAt] = useState(() => pageTime().getTime());
   const name = variableOfGrouping(grouping);
-  // Only rows show which processes and values there are.
+  // Processes and values are only known from rows.
   const needsRows = grouping === 'process' || name !== null;
-  // As it was when the list was grouped.
+  // Captured when the list was grouped.
   const [wasLong] = useState(() => isKnownLong(queryClient, client, list));
   const asked = groupedRows(client, list);
   const rows = useQuery({ ...asked, enabled: !wasLong || needsRows, refetchOnWindowFocus: false });
@@ -65,7 +59,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const values = variable.data ?? NO_VALUES;
   const at = rows.data?.at ?? openedAt;
   const grouper = useMemo(() => grouperOf(grouping, new Date(at), locale), [grouping, at, locale]);
-  // Those that are always there stand, and are counted, from the start where the list is known to be long.
+  // Fixed groups are shown and counted at once if the list is known to be long.
   const counted = useCountedGroups({ list, grouping, grouper, tasks, values, isEnabled: isLong && isValued });
   const ownGroups = isWhole
     ? wholeGroups(
@@ -96,7 +90,6 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   };
 }
 
-/** The rows that a list is grouped by. */
 export function groupedRows(client: EngineClient, list: TaskList): EngineQuery<GroupedRows> {
   return {
     queryKey: queryKey(client, 'task', 'grouped', list.filterId, list.query, list.sorting),
@@ -108,7 +101,6 @@ export function groupedRows(client: EngineClient, list: TaskList): EngineQuery<G
   };
 }
 
-/** What was asked for group by group: numbers, people, and the rows of opened groups. */
 function renewCounted(queryClient: QueryClient, client: EngineClient, { filterId }: TaskList): void {
   const keys = [
     queryKey(client, 'task', 'count', filterId),
@@ -120,11 +112,9 @@ function renewCounted(queryClient: QueryClient, client: EngineClient, { filterId
 
 interface GroupedRows {
   readonly tasks: readonly Task[];
-  /** When they were asked for: ms since 1970. */
   readonly at: number;
 }
 
-/** Whether the page has counted a list, and it is too long to be read. */
 export function isKnownLong(
   queryClient: QueryClient,
   client: EngineClient,
@@ -151,7 +141,7 @@ function wholeGroups(groups: readonly GroupedTasks[], areValues: boolean): reado
   }));
 }
 
-/** Groups that are always there stand before anything is known of their tasks. */
+/** Fixed groups appear before anything is known about their tasks. */
 function waitingGroups({ fixed }: Grouper): readonly CountedGroup[] | null {
   return fixed?.map((group) => ({ ...group, count: null, tasks: null, sample: undefined })) ?? null;
 }

@@ -7,24 +7,20 @@ import { useRefreshName } from '../../list/refresh/useRefreshName';
 import type { Groups } from './useGroups';
 import { WHOLE } from './useGroups';
 
-/** What a grouped list that refreshes by itself holds back, so that no row moves under somebody who reads. */
+/** Changes withheld by an automatic refresh, so that no row moves while the user reads. */
 export interface WaitingGroups {
-  /** Tasks that have come; 0 for other changes, null for none. */
   readonly count: number | null;
   readonly show: () => void;
 }
 
-/**
- * Asks by and by whether the list has changed, and says so. A list that the engine has to count group by group
- * is counted again only when its first rows differ, and somebody wants to see it.
- */
+/** A list with counted groups is only recounted if its first rows differ and the user asks for it. */
 export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const { filterId, filter, query, sorting } = list;
   const [fresh, setFresh] = useState<readonly Task[] | null>(null);
   const known = new Set(found.tasks.map(({ id }) => id));
 
   function take(tasks: readonly Task[], occasion: RefreshOccasion): boolean {
-    // Of a list that was known to be long these are the first rows that are seen.
+    // For a list known to be long, these are the first rows requested.
     const isFirst = found.tasks.length === 0 && !found.isWhole;
     const isSame = isFirst || (tasks.length === known.size && tasks.every(({ id }) => known.has(id)));
     if (!isSame && occasion === 'tick') setFresh(tasks);

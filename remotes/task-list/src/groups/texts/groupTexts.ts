@@ -3,5 +3,4 @@ import type { TextKey } from '@taskweave/plugin-sdk';
 import de from './de.json';
 import en from './en.json';
 
-/** Texts of the grouped list, which come with its code. */
 export const GROUP_TEXTS: Texts<TextKey> = defineTexts('taskweave-task-list', { en, de });

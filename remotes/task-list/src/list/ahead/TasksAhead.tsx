@@ -2,10 +2,10 @@ import { savesData } from '@taskweave/base/savesData';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { WatchRowsProps } from './WatchRows';
 
-/** Time after the first rows in milliseconds: names of people and processes go before. */
+/** Delay in ms after the first rows: names of people and processes load first. */
 const AFTER_ROWS = 300;
 
-/** Has tasks asked for that are likely to be opened next. Its code comes once the list stands; without it nothing is missing. */
+/** Prefetches tasks likely to be opened next. Loads after the list, which works without it. */
 export function TasksAhead(props: WatchRowsProps) {
   const [Watch, setWatch] = useState<ComponentType<WatchRowsProps> | null>(null);
   useEffect(() => {

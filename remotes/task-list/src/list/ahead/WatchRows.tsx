@@ -8,14 +8,14 @@ import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 import { useRowMotion } from './useRowMotion';
 
-/** Rows that are looked at for the forms that they have: about those of a first screen. */
+/** Number of rows whose forms are prefetched: about one screen. */
 const FIRST_ROWS = 15;
-/** Time after the first rows in milliseconds: what is on screen goes before. */
+/** Delay in ms after the first rows: visible content loads first. */
 const AFTER_ROWS = 1500;
-/** Time that a task which is pressed at once has for its own requests, in milliseconds: a browser sends six at a time. */
+/** Head start in ms for the requests of a task opened at once: HTTP/1.1 browsers open six connections at a time. */
 const AFTER_PRESS = 300;
 
-/** Cards alone: a table is scrolled sideways. */
+/** Only for cards: a table scrolls sideways. */
 const SwipeRows = lazyPart(() => import(/* webpackChunkName: "swipe" */ '../../swipe/SwipeRows'), {
   isOptional: true,
 });
@@ -26,11 +26,9 @@ export interface WatchRowsProps {
     readonly at: (row: number) => Task | undefined;
     readonly successorOf: (taskId: string) => Task | null;
   };
-  /** Rows before the first task. */
   readonly headRows: number;
 }
 
-/** Watches the list as long as it is drawn. */
 export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -43,7 +41,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   );
   const taskIn = useEffectEvent((target: EventTarget) => {
     const task = rows.at(rowIndexOf(target, headRows) ?? -1);
-    // Selected tasks are about to be changed together, not to be opened.
+    // Selected tasks are about to be changed, not opened.
     return task !== undefined && selection.state.tasks.has(task.id) ? undefined : task;
   });
   const nextAfter = useEffectEvent((taskId: string) => rows.successorOf(taskId));
@@ -54,7 +52,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       client,
       queries,
       taskEvents,
-      // Called by listeners later, which always want the rows of the last draw.
+      // Listeners call it later and need the latest render's rows.
       taskIn: (target) => taskIn(target),
       nextAfter: (taskId) => nextAfter(taskId),
       fetchForm: (task) => fetchForms([task]),
@@ -83,7 +81,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   return hasFingers() && headRows === 0 ? <SwipeRows list={list} taskAt={rows.at} /> : null;
 }
 
-/** It has the keys for selected tasks: one that follows the first tick at once must find it there. */
+/** Preloaded because it holds the shortcuts for selected tasks, which may follow the first tick at once. */
 function fetchBulkBar(): void {
   import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar').catch(() => undefined);
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askAhead } from './askAhead';
 
@@ -32,10 +31,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   heard.length = 0;
   formsOf.length = 0;
-  engine.answer(
-    http.get(`${REST_ROOT}/task/:id`, ({ params }) => HttpResponse.json({ id: params.id })),
-    http.get(`${REST_ROOT}/task/:id/form`, () => HttpResponse.json({ key: null, contextPath: null })),
-  );
+  engine.on('GET task/:id', ({ params }) => ({ id: params.id }));
+  engine.on('GET task/:id/form', { key: null, contextPath: null });
   list = document.createElement('div');
   list.innerHTML = '<a id="t1">One</a><a id="t2">Two</a><button id="t3">Claim</button>';
   end = askAhead({

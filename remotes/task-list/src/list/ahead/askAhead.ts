@@ -6,9 +6,9 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
 
-/** Time that a mouse rests on a row before it is taken to mean it, in milliseconds: sweeping over the list asks nothing. */
+/** Hover time in ms that counts as intent, so that sweeping over the list requests nothing. */
 const REST = 100;
-/** Time that a task is on screen before its successor is asked for, in milliseconds: its own form comes first. */
+/** Delay in ms before the next task is prefetched: the open task's form loads first. */
 const AFTER_OPENING = 500;
 
 export interface AheadOptions {
@@ -16,19 +16,14 @@ export interface AheadOptions {
   readonly client: EngineClient;
   readonly queries: QueryClient;
   readonly taskEvents: TaskEvents;
-  /** The task of the row that something in the list stands in. */
   readonly taskIn: (target: EventTarget) => Task | undefined;
-  /** The task that is opened when this one is done, or by the next press of the arrow key. */
   readonly nextAfter: (taskId: string) => Task | null;
-  /** Fetches the code of the form that the task may have. */
   readonly fetchForm: (task: Task) => void;
 }
 
 /**
- * Asks for tasks that are likely to be opened, so that they are there when they are: the one under a resting mouse, the one
- * that is being pressed, and the one after the task that is open. Asked again only when the answers have grown old.
- *
- * @returns ends it
+ * Prefetches the hovered task, the pressed one and the successor of the open one, unless the cached answers are fresh. Returns its
+ * cleanup.
  */
 export function askAhead({
   list,
@@ -59,7 +54,7 @@ export function askAhead({
   }
 
   function handleDown({ target, pointerType, button }: PointerEvent): void {
-    // A finger may be about to scroll, and a button on the row does something else.
+    // A touch may be the start of a scroll, and a button in the row does something else.
     const isMeant = target instanceof Element && target.closest('a') !== null && button === 0;
     if (isMeant && pointerType !== 'touch') expect(taskIn(target));
   }
@@ -82,7 +77,7 @@ export function askAhead({
   };
 }
 
-/** Nothing is asked on suspicion where nobody looks, or where bytes are dear. */
+/** No speculative requests in hidden tabs or on metered connections. */
 function mayAsk(): boolean {
   return document.visibilityState === 'visible' && !savesData(navigator);
 }

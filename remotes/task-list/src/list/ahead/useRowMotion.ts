@@ -8,19 +8,14 @@ export interface RowMotionOptions {
   readonly taskAt: (row: number) => Task | undefined;
 }
 
-/** Milliseconds in which rows close up, and in which a new one comes. */
 const MOVE = 160;
-/** Milliseconds in which the mark of what is done goes over its row. */
 const SWEEP = 120;
 const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/**
- * Shows where rows go: what is done is swept over, those below close up, and new ones come in. Nothing moves where less motion is
- * wanted, while the list is scrolled, or when another list is opened.
- */
+/** Animates rows that leave, close up or arrive; not with reduced motion, while scrolling or when another list opens. */
 export function useRowMotion({ list, taskAt }: RowMotionOptions): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
-  // Heard, not measured: to read the offset here would lay the page out in the middle of every draw.
+  // Tracked by event: reading the scroll offset here would force a layout in every render.
   const hasScrolled = useRef(false);
 
   useEffect(() => {
@@ -51,7 +46,6 @@ export function useRowMotion({ list, taskAt }: RowMotionOptions): void {
 
 interface Place {
   readonly row: HTMLElement;
-  /** Pixels from the top of the list. */
   readonly top: number;
 }
 
@@ -66,7 +60,7 @@ function placesIn(list: HTMLElement, taskAt: RowMotionOptions['taskAt']): Readon
 }
 
 function moveRows(before: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): void {
-  // Another list shares nothing with this one.
+  // A different list has no rows in common with this one.
   if (![...now.keys()].some((id) => before.has(id))) return;
   const reach = Math.max(...[...before.values()].map(({ top }) => top));
   for (const [id, { row, top }] of now) {
@@ -79,7 +73,7 @@ function moveRows(before: ReadonlyMap<string, Place>, now: ReadonlyMap<string, P
   }
 }
 
-/** A picture of the row stays for as long as the mark takes: the row itself is gone at once. */
+/** Animates a clone: the row itself unmounts at once. */
 function sweepOver(row: HTMLElement): void {
   const picture = row.cloneNode(true) as HTMLElement;
   for (const name of ['role', 'tabindex', 'data-row', 'aria-selected', 'aria-rowindex'])

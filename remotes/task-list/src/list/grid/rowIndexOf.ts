@@ -1,8 +1,3 @@
-/**
- * The row that something in the grid stands in; null for the head, and for what stands in none.
- *
- * @param headRows rows before the first task
- */
 export function rowIndexOf(element: EventTarget, headRows: number): number | null {
   if (!(element instanceof Element)) return null;
   const text = element.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');

@@ -3,9 +3,7 @@ import type { RefObject } from 'react';
 
 export interface GridCommandsOptions {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** There is no row to go to. */
   readonly isEmpty: boolean;
-  /** Tasks are selected, or one is open. */
   readonly canDeselect: boolean;
   readonly step: (by: 1 | -1) => void;
   readonly toggle: () => void;
@@ -13,7 +11,7 @@ export interface GridCommandsOptions {
   readonly deselect: () => void;
 }
 
-/** The keys of the list as commands: those of rows only where a row has the focus, as they act on what the eye is at. */
+/** Row commands require a focused row, so that they act on what the user looks at. */
 export function useGridCommands(options: GridCommandsOptions): void {
   const { scroller, isEmpty, canDeselect, step, toggle, extend, deselect } = options;
   const { t } = useTranslation();
@@ -71,7 +69,7 @@ export function useGridCommands(options: GridCommandsOptions): void {
       run: () => undefined,
     },
     {
-      // The key of the shell's `go.back` comes here from a row.
+      // Shares its key with the shell's `go.back`, but applies within a row.
       id: 'list.deselect',
       label: t('keys.deselect'),
       group: 'list',

@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of text for which the heights of rows are given: what browsers begin with. */
 const USUAL = 16;
 
 let scale: number | null = null;
 
-/**
- * How much larger than usual people have set the text of the page, which rows grow with: 2 where it is twice as large. The
- * page is measured when the browser has laid it out anyway, never before.
- */
+/** Measured in a ResizeObserver, so that it never forces a layout. */
 export function useTextScale(): number {
   return useSyncExternalStore(subscribe, read);
 }
@@ -18,7 +14,7 @@ function read(): number {
   return scale;
 }
 
-/** The size of the text may change at any time, and a zoom of the text alone shows in Firefox only in the size of boxes. */
+/** The text size may change at any time; Firefox's text-only zoom is only visible in the size of boxes. */
 function subscribe(listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const probe = document.createElement('div');

@@ -1,16 +1,13 @@
-/** Ties the tabs of a browser that show the same list, so that one of them asks for all. */
+/** Lets one tab refresh for all tabs with the same list. */
 export interface RefreshChannel<Answer> {
-  /** Asks, and shares the answer with the other tabs. Null where another tab is asking at this moment. */
+  /** Null if another tab is already asking. */
   ask(request: () => Promise<Answer>): Promise<Answer | null>;
   close(): void;
 }
 
 /**
- * Without the browser's means for it every tab asks for itself.
- *
- * @param name the same for all tabs with the same list, and no others: it must name engine and person as well
- * @param isAnswer whether a message is one: a tab from before an upgrade may send others
- * @param onAnswer gets what another tab was answered
+ * Without Web Locks or BroadcastChannel, each tab asks for itself. `name` must include engine and user. `isAnswer` rejects messages
+ * of tabs with an older version.
  */
 export function openRefreshChannel<Answer>(
   name: string,
@@ -32,7 +29,7 @@ export function openRefreshChannel<Answer>(
 
   return {
     ask: (request) => {
-      // Absent in pages that are not served safely.
+      // Undefined in insecure contexts (plain http).
       const locks = (navigator as { locks?: LockManager }).locks;
       if (locks === undefined || channel === null) return askAndTell(request);
       return locks.request(name, { ifAvailable: true }, (lock) =>

@@ -3,35 +3,30 @@ import { useEffect, useEffectEvent } from 'react';
 import { openRefreshChannel } from './refreshChannel';
 
 const INTERVAL = 10_000;
-/** After failures the pauses double, up to this. */
+/** Upper limit in ms of the exponential backoff. */
 const LONGEST = 5 * 60_000;
-/** So much longer a tab waits that was given an answer: the one that asked goes on asking. */
+/** Extra delay in ms of tabs that received an answer, so that the same tab keeps asking. */
 const FOLLOWER_DELAY = 1500;
 
-/** The page came back into view; or the time was up while someone may be reading. */
 export type RefreshOccasion = 'return' | 'tick';
 
 export interface AutoRefreshOptions<Answer> {
-  /** The same in all tabs that show the same list to the same person; they share one refresh. */
   readonly name: string;
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
-  /** Whether a message of another tab is an answer. */
   readonly isAnswer: (message: unknown) => message is Answer;
-  /** Shows an answer. False where it says nothing about what this tab shows. */
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
-  /** When the engine has last answered for all that is shown, whatever asked: as `Date.now()` has it, 0 for never. */
   readonly answeredAt: () => number;
-  /** Where it is off nothing is asked, not even when the page comes back into view. */
+  /** If off, not even a return to the page asks. */
   readonly isEnabled: boolean;
 }
 
 /**
- * Asks when the last answer is ten seconds old, and at once when the page comes back into view after more than that. Of several
- * tabs with the same list one asks, and a page that nobody sees asks for nothing.
+ * Refreshes when the last answer is ten seconds old, or at once when an older page comes back into view. One tab asks for all, and
+ * hidden pages never ask.
  */
 export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): void {
   const { name, ask, isAnswer, take, answeredAt, isEnabled } = options;
-  // The pause goes on while the list is scrolled and draws.
+  // An effect event, so that renders while scrolling do not restart the pause.
   const askNow = useEffectEvent(ask);
   const takeNow = useEffectEvent(take);
   const answeredNow = useEffectEvent(answeredAt);
@@ -49,7 +44,6 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
       plan(pause + FOLLOWER_DELAY);
     });
 
-    /** Milliseconds until it may be asked again. */
     function rest(): number {
       return Math.max(lastAt, answeredNow()) + INTERVAL - Date.now();
     }
@@ -66,7 +60,7 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
     }
 
     function run(occasion: RefreshOccasion): void {
-      // Without a network, and while nobody is signed in, the answer is known.
+      // Offline or signed out, the request would fail anyway.
       if (!onlineManager.isOnline()) {
         plan();
         return;

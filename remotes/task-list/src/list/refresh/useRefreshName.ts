@@ -1,7 +1,6 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 
-/** What tabs have in common that show the same list of the same engine to the same person. */
 export function useRefreshName(
   filterId: string,
   query: Readonly<Record<string, unknown>>,

@@ -1,16 +1,12 @@
-/** The part of the list that is on screen: indexes of its first and last row. */
 export interface RowRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** How far the list is known: up to which full page, and its length once the end was seen. */
 export interface Extent {
-  /** Index of the last page known to be full; −1 while none is. */
   readonly lastFullPage: number;
-  /** The pages so far are taken on trust from a link, until the first answer proves or disproves them. */
+  /** The extent is assumed from a link until the first response. */
   readonly isPresumed?: boolean;
-  /** Number of rows, null while more may follow. */
   readonly length: number | null;
 }
 
@@ -19,13 +15,11 @@ export interface LoadedPage {
   readonly length: number;
 }
 
-/** What is known of a list before its first answer, when a link leads into the middle of it. */
 export function presumedExtent(startRow: number, pageSize: number): Extent {
   const lastFullPage = Math.floor(startRow / pageSize) - 1;
   return lastFullPage < 0 ? { lastFullPage, length: null } : { lastFullPage, length: null, isPresumed: true };
 }
 
-/** The pages that hold the rows on screen and those about to come. */
 export function pagesFor(
   { first, last }: RowRange,
   extent: Extent,
@@ -38,20 +32,20 @@ export function pagesFor(
   return Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
 }
 
-/** What the pages that have arrived say about the length of the list. Returns the same object if nothing new. */
+/** Returns the same object if nothing changed. */
 export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSize: number): Extent {
   let { lastFullPage, length, isPresumed = false } = extent;
   for (const { page, length: rows } of pages) {
     if (isPresumed) {
       isPresumed = false;
-      // A link beyond the end: the list is read from its start instead of backwards page by page.
+      // The link points beyond the end: restart from the beginning instead of going back page by page.
       if (rows === 0) return { lastFullPage: -1, length: null };
     }
     if (rows === 0 && page > lastFullPage + 1) {
-      // Nothing there, but where the rows before it end is not known.
+      // Empty, but the end of the rows before it is unknown.
     } else if (rows === pageSize) {
       lastFullPage = Math.max(lastFullPage, page);
-      // The end has moved on: more rows than there were.
+      // The end has moved: there are more rows than before.
       if (length !== null && length < (page + 1) * pageSize) length = null;
     } else if (length === null || page * pageSize + rows < length || Math.floor(length / pageSize) === page) {
       length = page * pageSize + rows;
@@ -65,7 +59,7 @@ export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSi
   return isSame ? extent : { lastFullPage, length, ...(isPresumed && { isPresumed }) };
 }
 
-/** Rows to make room for: all that are known, and, while the end is not, one page that is on its way. */
+/** All known rows, plus one page while the end is unknown. */
 export function rowCountOf(extent: Extent, pageSize: number): number {
   return extent.length ?? (extent.lastFullPage + 2) * pageSize;
 }

@@ -3,11 +3,9 @@ import { useEffectEvent, useState } from 'react';
 
 export interface DoneTasksOptions {
   readonly hidesSnoozed: boolean;
-  /** Called once for each task that the list loses because somebody has completed it here, or snoozed it. */
   readonly onLeave: (taskId: string) => void;
 }
 
-/** The tasks that are known to be done or gone since the list was opened, or that are about to be completed. */
 export function useDoneTasks({ hidesSnoozed, onLeave }: DoneTasksOptions): ReadonlySet<string> {
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
   useTaskEventListener(

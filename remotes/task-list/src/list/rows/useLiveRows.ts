@@ -11,16 +11,13 @@ import { type TaskRows, useTaskRows } from './useTaskRows';
 
 export interface LiveRowsOptions extends DoneTasksOptions {
   readonly filterId: string;
-  /** Absent until the filters are known; says whether the list refreshes by itself. */
   readonly filter: Filter | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
-  /** Id of the open task. */
   readonly openId: string | null;
 }
 
-/** The rows of a filter around what is drawn, without the tasks that are done, and as the engine has them by and by. */
 export function useLiveRows(
   options: LiveRowsOptions,
 ): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {

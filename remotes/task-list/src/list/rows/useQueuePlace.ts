@@ -5,13 +5,12 @@ import type { TaskRows } from './useTaskRows';
 interface QueuePlace {
   readonly taskId: string;
   readonly row: number;
-  /** The task after it; null at the end. */
   readonly nextId: string | null;
 }
 
 /**
- * The rows, which remember the place of the open task after it has left the list: claiming takes a task out of the queue of
- * its group, and the next one is still the one after it.
+ * Remembers the place of the open task after it has left the list: a claim removes it from the group's queue, but the next task is
+ * still the one after it.
  */
 export function useQueuePlace(rows: TaskRows, openId: string | null): TaskRows {
   const place = useRef<QueuePlace | null>(null);

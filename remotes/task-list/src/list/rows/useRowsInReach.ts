@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowRange } from './pageWindow';
 
-/** Rows that the list moves by at a time while someone reads on. By more it passes by what nobody sees. */
+/** Rows per scroll step up to which the user is still reading; a faster scroll loads nothing. */
 const NEAR = 30;
 
-/** Milliseconds in which the list has come to rest. */
 const REST = 80;
 
 /**
- * The rows to have at hand: those that are drawn. While the list flies, as when its scroll bar is dragged, they are left
- * as they were until it rests: the engine finishes every query that it was asked, wanted or not, and those far down a long
- * list are its dearest.
+ * The rows to load. They stay unchanged during a fast scroll, since the engine finishes every query, wanted or not, and deep ones
+ * cost the most.
  */
 export function useRowsInReach(startRow: number): readonly [RowRange, (drawn: RowRange) => void] {
   const [range, setRange] = useState<RowRange>({ first: startRow, last: startRow + 15 });

@@ -11,14 +11,12 @@ import type { RowsSource } from '../../deep-rows/RowsSource';
 import type { RefreshOccasion } from '../refresh/useAutoRefresh';
 import { compareRows, renewRows } from './compareRows';
 
-/** All rows of some pages, as the engine has them at one moment. */
 export interface RowsAnswer {
   readonly firstPage: number;
   readonly lastPage: number;
   readonly tasks: readonly Task[];
 }
 
-/** Whether what another tab has sent is such an answer. */
 export function isRowsAnswer(message: unknown): message is RowsAnswer {
   return (
     isRecord(message) &&
@@ -30,18 +28,11 @@ export function isRowsAnswer(message: unknown): message is RowsAnswer {
 }
 
 export interface RowsRefresh {
-  /** Asks for all that is on screen in one request. */
   readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
-  /**
-   * Shows an answer; what has not changed draws nothing again. Where rows on screen would move, and someone may be
-   * reading (`tick`), they are only renewed in their places. False where the answer is about other rows.
-   */
+  /** On a `tick`, while someone may be reading, rows are only updated in place if they would move. False if the answer is for other rows. */
   readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
-  /** When the engine has last answered for all that is on screen: as `Date.now()` has it, 0 for never. */
   readonly answeredAt: () => number;
-  /** How many tasks have come that are not shown yet; 0 where rows only went or moved, null where nothing did. */
   readonly waiting: number | null;
-  /** Shows what is waiting. */
   readonly showWaiting: () => void;
 }
 
@@ -50,16 +41,12 @@ export interface RowsRefreshOptions {
   readonly filterId: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
-  /** Pages on screen. */
   readonly firstPage: number;
   readonly lastPage: number;
-  /** The last row on screen. */
   readonly lastSeen: number;
-  /** Where the rows of a page are kept. */
   readonly keyOf: (page: number) => QueryKey;
 }
 
-/** Brings the rows on screen up to date in one request, and holds back what would move them under someone who reads. */
 export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
   const { source, filterId, query, sorting, firstPage, lastPage, lastSeen, keyOf } = options;
   const { client, queryClient } = source;
@@ -78,7 +65,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
       const start = (page - from) * PAGE_SIZE;
       queryClient.setQueryData(keyOf(page), tasks.slice(start, start + PAGE_SIZE));
     }
-    // What was fetched ahead lies behind the end now.
+    // Prefetched pages may lie beyond the end now.
     const isEnd = tasks.length < (to - from + 1) * PAGE_SIZE;
     if (isEnd && queryClient.getQueryData(keyOf(to + 1)) !== undefined)
       queryClient.setQueryData(keyOf(to + 1), []);
@@ -94,7 +81,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
       .getMutationCache()
       .findAll({ mutationKey: taskChangeKey(client), status: 'success' })
       .some((change) => !settled.has(change));
-    // A change was made meanwhile: what was asked before may not know of it.
+    // Changed during the request: the response may predate the change, so ask again.
     return isOlder ? ask(signal) : { firstPage, lastPage, tasks };
   }
 
@@ -103,7 +90,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const known = knownOf(answer);
     const isHeld = occasion === 'tick' && changeBy(answer, known).isMoving;
     setHeld(isHeld ? answer : null);
-    // A view of one of these tasks need not ask for it.
+    // Spares a view of one of these tasks its own request.
     queryClient.setQueryData(taskListQueries(client).refreshedKey, answer.tasks);
     write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
     return true;
@@ -113,7 +100,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     return compareRows(known, answer.tasks, lastSeen - answer.firstPage * PAGE_SIZE);
   }
 
-  // Compared with each draw: what was done here meanwhile has brought the rows up to date by itself.
+  // Compared on each render: an action in this tab may have updated the rows itself.
   const change = held === null ? null : changeBy(held, knownOf(held));
   return {
     ask,

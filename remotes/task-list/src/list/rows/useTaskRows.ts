@@ -16,39 +16,31 @@ import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
 import { useTotal } from './useTotal';
 
 export interface TaskRows extends RowsRefresh {
-  /** Rows to make room for; more than are known while the end is not. */
   readonly count: number;
-  /** The exact number of rows, null while the end was not seen. */
   readonly length: number | null;
-  /** The tasks around what is on screen by row, absent while they are on their way. */
   readonly at: (row: number) => Task | undefined;
-  /** The row of a task that is among those around what is on screen. */
   readonly rowOf: (taskId: string) => number | null;
-  /** The task that takes the place of another when it leaves the list: the next, at the end the one before. */
+  /** The next task, or the previous one at the end of the list. */
   readonly successorOf: (taskId: string) => Task | null;
-  /** Whether the list still has the task, as far as it is loaded. */
   readonly isThere: (taskId: string) => boolean;
   readonly pages: readonly (readonly Task[])[];
-  /** Why rows on screen could not be loaded; null while nobody is signed in, which is not the list's matter. */
+  /** Null while signed out, which the shell handles. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 export interface TaskRowsOptions {
   readonly filterId: string;
-  /** What a search adds to the filter; the same object as long as it is the same search. */
+  /** Must be a stable object for the same search. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly range: RowRange;
-  /** A row that must be reachable from the start. */
   readonly startRow: number;
-  /** What the filter asks for by itself; absent until the filters are known. */
   readonly stored: Readonly<Record<string, unknown>> | undefined;
-  /** Tasks that are known to be done, left out at once: the engine's next answer no longer has them. */
+  /** Completed tasks are hidden at once; the engine's next response omits them. */
   readonly doneIds: ReadonlySet<string>;
 }
 
-/** The rows of a filter, fetched by pages around what is on screen and without counting them. */
 export function useTaskRows(options: TaskRowsOptions): TaskRows {
   const { filterId, query, sorting, range, startRow, stored, doneIds } = options;
   const client = useEngineClient();
@@ -61,7 +53,7 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
     const rows = { filterId, query, sorting, firstResult: page * PAGE_SIZE, maxResults: PAGE_SIZE };
     return {
       ...taskListQueries(client).page(rows),
-      // The signal is not read here: who reads it has the question taken back.
+      // Reading `context.signal` here would make TanStack Query abort the request on unmount.
       queryFn: (context) => askRows(source, rows, context),
     };
   };
@@ -102,15 +94,15 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
     length: length === null ? null : length - hidden.length,
     at: (row) => {
       const { page, index } = placeOf(loadedRowOf(row, hidden));
-      // The row with the focus stays drawn when the list is scrolled far away from it.
+      // The focused row stays rendered when it is scrolled out of reach.
       const task = (results[page - firstPage]?.data ?? keptPage(page))?.[index];
       return task === undefined ? undefined : withChanges(task);
     },
     rowOf: (taskId) => rowOfTask(loaded, taskId, hidden),
-    // All pages that are kept, not only those around what is on screen: the list may have been scrolled away.
+    // All cached pages, since the list may have been scrolled away.
     successorOf: (taskId) => successorIn(keptTasks(), taskId, doneIds),
     isThere: (taskId) => !doneIds.has(taskId) && keptTasks().some(({ id }) => id === taskId),
-    // The same pages where nothing is on its way: what is looked up for them need not be looked up again.
+    // Keeps the identity of unchanged pages, so that lookups for them are not repeated.
     pages: loaded.map(({ tasks }) =>
       tasks.some((task) => withChanges(task) !== task) ? tasks.map(withChanges) : tasks,
     ),
@@ -135,7 +127,6 @@ function placeOf(row: number): { readonly page: number; readonly index: number }
   return { page, index: row % PAGE_SIZE };
 }
 
-/** The rows of these tasks. */
 function rowsOf(loaded: readonly LoadedPage[], ids: ReadonlySet<string>): readonly number[] {
   return loaded.flatMap(({ page, tasks }) =>
     tasks.flatMap(({ id }, index) => (ids.has(id) ? [page * PAGE_SIZE + index] : [])),
@@ -158,13 +149,13 @@ interface PageResult {
   readonly error: Error | null;
 }
 
-/** Rows that are there stay when they could not be asked for again: the next refresh tries again. */
+/** Rows stay if a refetch fails: the next refresh tries again. */
 function isBroken({ data, error }: PageResult): boolean {
   if (data !== undefined || error === null) return false;
   return !isLoginRequired(error);
 }
 
-/** Only what is drawn: an answer that changes neither draws nothing again. */
+/** Selects only what is rendered, so that other changes cause no render. */
 function combineResults(
   results: readonly { readonly data: readonly Task[] | undefined; readonly error: Error | null }[],
 ): readonly PageResult[] {

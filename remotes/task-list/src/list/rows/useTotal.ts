@@ -3,10 +3,7 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useLayoutEffect } from 'react';
 
-/**
- * The number of tasks, for lists that do not show their end by themselves. It follows the rows, and is one answer for
- * all who show it; the refresh does not ask for it.
- */
+/** Shared by all who show it; refetched after the rows, not by the automatic refresh. */
 export function useTotal(
   filterId: string,
   query: Readonly<Record<string, unknown>>,
@@ -16,7 +13,7 @@ export function useTotal(
   const queryClient = useQueryClient();
   const count = taskListQueries(useEngineClient()).count(filterId, query);
   const key = JSON.stringify(count.queryKey);
-  // Before anything asks for what the rows have said.
+  // A layout effect, to run before any effect that depends on it.
   useLayoutEffect(() => {
     if (seenLength !== null) queryClient.setQueryData(JSON.parse(key), seenLength);
   }, [queryClient, key, seenLength]);

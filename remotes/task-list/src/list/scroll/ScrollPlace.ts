@@ -1,40 +1,32 @@
 import type { RowLayout } from './RowLayout';
 import { offsetOf, type SeenRows, seenRows } from './seenRows';
 
-/** Milliseconds after which a list that was scrolled has come to rest. */
 const REST = 150;
 
-/** Where a list stands. A new object when other rows come into view, or it begins or ceases to scroll. */
 export interface ScrollState {
-  /** Pixels that had been scrolled at that moment. */
   readonly offset: number;
-  /** Pixels that are on screen. */
   readonly room: number;
   readonly isScrolling: boolean;
 }
 
-/** Follows an element that scrolls, and scrolls it. */
 export class ScrollPlace {
   state: ScrollState;
-  /** Set with each draw. */
   layout: RowLayout;
   #element: HTMLElement | null = null;
-  /** Pixels that are scrolled, as last heard: to read them from the element would lay the page out. */
+  /** Last reported by event: reading it from the element would force a layout. */
   #heard: number;
-  /** The room of the state is that of the element, no longer the presumed one. */
   #isMeasured = false;
   #unwatch: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** @param room pixels that are on screen, presumably: what is drawn until that is known */
+  /** `room` is an estimate until the element is measured. */
   constructor(layout: RowLayout, offset: number, room: number) {
     this.layout = layout;
     this.state = { offset, room, isScrolling: false };
     this.#heard = offset;
   }
 
-  /** Takes up with the element that is drawn now, and brings it to where the list stands. */
   attach(element: HTMLElement | null): void {
     if (element === this.#element) return;
     this.#unwatch();
@@ -48,7 +40,6 @@ export class ScrollPlace {
     this.#unwatch = this.#watch(element);
   }
 
-  /** Where the list begins, as long as it is not drawn. */
   begin(offset: number): void {
     if (this.#element === null) this.state = { ...this.state, offset };
   }
@@ -82,8 +73,7 @@ export class ScrollPlace {
       this.#set({ isScrolling: true, offset: this.#heard });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    // It reports the first height after the page has been laid out anyway: to ask now would have it laid out twice.
-    // Absent where nothing is laid out.
+    // The observer reports the first height after layout; reading it here would force a second one. jsdom lacks ResizeObserver.
     const observer =
       typeof ResizeObserver === 'undefined'
         ? null
@@ -108,7 +98,7 @@ export class ScrollPlace {
       next.room === this.state.room &&
       before?.first === after?.first &&
       before?.last === after?.last;
-    // Pixels within the same rows are nothing to draw.
+    // Scrolling within the same rows needs no render.
     if (isSame) return;
     this.state = next;
     for (const listener of [...this.#listeners]) listener();

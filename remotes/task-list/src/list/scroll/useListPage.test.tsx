@@ -11,7 +11,6 @@ const engine = useFakeEngine('demo');
 
 const LAYOUT = evenRows(500, 76, 0);
 
-/** A list of 500 rows that stands at row 30, and what says whether rows are there. */
 function open(isLoadedAtFirst: boolean) {
   const place = new ScrollPlace(LAYOUT, 0, 700);
   let tell: (isLoaded: boolean) => void = () => {};

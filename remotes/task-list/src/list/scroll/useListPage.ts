@@ -4,29 +4,22 @@ import { formatPage, pageStart } from '../../address/listPage';
 import type { ScrollPlace } from './ScrollPlace';
 import type { RowWindow } from './useRowWindow';
 
-/** Milliseconds after which a list that was scrolled has come to rest. */
 const REST = 300;
 
 export interface ListPageOptions {
   readonly view: RowWindow;
-  /** Pixels of a row. */
   readonly height: number;
-  /** First row on screen. */
   readonly topRow: number;
-  /** First row of the page in the address. */
   readonly startRow: number;
   readonly rowCount: number;
   readonly isLoaded: boolean;
 }
 
-/**
- * Keeps the page in the address and the place in the list together: the address names the page of the first row on
- * screen, without entries in the history, and another page in it brings the list there.
- */
+/** Syncs the page in the URL with the first visible row in both directions, using `replace`. */
 export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded }: ListPageOptions): void {
   const navigation = useNavigation();
   const { place, offset, room, size, isScrolling } = view;
-  /** What both agree on: the list began there, was brought there, or has written it. */
+  /** Last row on which URL and list agreed; breaks the feedback loop between them. */
   const agreed = useRef(startRow);
   const isThere = isLoaded && startRow < rowCount;
 
@@ -43,13 +36,12 @@ export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     if (isLoaded) hasBegun.current = true;
-    // How high the rows are is known with the filter only, which may come when the list has been begun. Rows that are on
-    // their way later on stand where the list has been scrolled to.
+    // The row height depends on the filter, which may load after the list has started. Later, loading rows stay at the scroll position.
     if (!hasBegun.current) place.begin(startRow * height);
   }, [place, isLoaded, startRow, height]);
 
   const isAtEnd = offset + room >= size - 1;
-  // The last rows of a list cannot be brought to its top; nor can the start of a page that does not exist.
+  // The last rows cannot be scrolled to the top, nor can a page that does not exist.
   const isAsNear = (isAtEnd && topRow <= startRow) || (!isThere && topRow === 0);
   const topPage = pageStart(topRow);
   useTopRow(place, height, topRow, isLoaded);
@@ -67,7 +59,6 @@ export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded
   }, [isOther, topPage]);
 }
 
-/** Keeps the first row on screen where it is when all rows become higher or lower. */
 function useTopRow(place: ScrollPlace, height: number, topRow: number, isLoaded: boolean): void {
   const kept = useRef({ height, topRow });
   useLayoutEffect(() => {

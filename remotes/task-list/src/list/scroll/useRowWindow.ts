@@ -11,9 +11,8 @@ import type { RowLayout } from './RowLayout';
 import { ScrollPlace, type ScrollState } from './ScrollPlace';
 import { type SeenRows, seenRows } from './seenRows';
 
-/** Pixels of the window that are not the list's, at least: its own header, and the page's. */
+/** Minimum height in px of the headers above the list, for the initial estimate. */
 const HEADERS = 150;
-/** Rows drawn beyond each edge of what is seen. */
 const OVERSCAN = 2;
 
 export interface RowWindowOptions {
@@ -24,24 +23,18 @@ export interface RowWindowOptions {
   readonly onDraw: (drawn: RowRange) => void;
 }
 
-/** A row to draw. */
 export interface DrawnRow {
   readonly index: number;
-  /** Pixels from the top of the list, its head included. */
   readonly start: number;
 }
 
 export interface RowWindow extends ScrollState {
-  /** The same for as long as the list is there; for scrolling. */
   readonly place: ScrollPlace;
-  /** Null while there is nothing to see. */
   readonly seen: SeenRows | null;
   readonly rows: readonly DrawnRow[];
-  /** Pixels of all rows. */
   readonly size: number;
 }
 
-/** Says which rows are on screen, and scrolls to others. Whatever their number, it is reckoned from the layout. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, layout, startRow, activeRow, onDraw } = options;
   const [place] = useState(() => new ScrollPlace(layout, layout.startOf(startRow), innerHeight - HEADERS));
@@ -58,7 +51,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   });
   useEffect(() => () => place.attach(null), [place]);
 
-  // Rows that are drawn beyond the edges need their tasks as well.
+  // Includes overscan rows, which need their tasks as well.
   const tellDrawn = useEffectEvent(() => drawn !== null && onDraw(drawn));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the reason
   useEffect(() => {
@@ -68,7 +61,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   return { ...state, place, seen, rows: rowsOf(drawn, activeRow, layout), size: layout.size };
 }
 
-/** The focused row stays, wherever the list has been scrolled to: the focus must not fall to the page. */
+/** The focused row is always rendered, so that the focus does not fall back to the body. */
 function rowsOf(drawn: RowRange | null, activeRow: number | null, { topOf }: RowLayout): readonly DrawnRow[] {
   if (drawn === null) return [];
   const { first, last } = drawn;

@@ -9,12 +9,11 @@ import type { ListQuery } from '../../address/useListQuery';
 import { useSnoozed } from '../../address/useSnoozed';
 import styles from './SnoozedNote.module.css';
 
-/** How many snoozed tasks the list leaves out, with the way to see them and back. */
 export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
   const { t, locale } = useTranslation();
   const { filterId, filter, searchQuery, hidesSnoozed } = list;
   const { choose } = useSnoozed(filter);
-  // The button that was pressed stays: the focus is on it.
+  // The pressed button stays, because it has the focus.
   const [shownOf, setShownOf] = useState<string | null>(null);
   const { data: count = 0 } = useQuery({
     ...taskListQueries(useEngineClient()).count(filterId ?? '', onlySnoozed(searchQuery ?? {})),

@@ -1,34 +1,29 @@
-import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { layOut } from '../../testing/layOut';
 import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
 import { findRow, useTaskColumn } from '../../testing/useTaskColumn';
 
 const { engine, open } = useTaskColumn();
-/** Pixels of a card. */
 const ROW = 60;
 
 beforeEach(() => {
   layOut(600);
 });
 
-/** Far down a list of 500, whose rows there come when they are let go. */
 async function scrollDown() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
-      if (Number(new URL(request.url).searchParams.get('firstResult')) === 0) return undefined;
-      await held;
-      return HttpResponse.json(tasksNumbered(500).slice(150, 250));
-    }),
-  );
+  engine.on('POST filter/f/list', async ({ request }) => {
+    if (Number(new URL(request.url).searchParams.get('firstResult')) === 0) return undefined;
+    await held;
+    return HttpResponse.json(tasksNumbered(500).slice(150, 250));
+  });
   serveTasks(engine, () => tasksNumbered(500));
   const { container } = open();
   await findRow('Task 0');

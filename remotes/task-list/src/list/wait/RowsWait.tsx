@@ -5,20 +5,16 @@ import type { SeenRows } from '../scroll/seenRows';
 
 const SlowNote = lazyPart(() => import(/* webpackChunkName: "deep-rows" */ './SlowNote'));
 
-/** Milliseconds after which people want to know what they wait for. */
 const LONG = 1000;
 
 export interface RowsWaitProps {
-  /** Null while there is nothing to see. */
   readonly seen: SeenRows | null;
   readonly isScrolling: boolean;
   readonly rows: TaskRows;
-  /** Brings list and focus to a row. */
   readonly onBack: (row: number) => void;
   readonly onLoseFocus: () => void;
 }
 
-/** Says that the rows a person has scrolled to take long. */
 export function RowsWait({ seen, isScrolling, rows, onBack, onLoseFocus }: RowsWaitProps) {
   const first = seen?.first ?? 0;
   const last = seen?.last ?? 0;

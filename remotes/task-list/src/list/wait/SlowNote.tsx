@@ -10,17 +10,13 @@ import styles from './SlowNote.module.css';
 const TEXTS = defineTexts('taskweave-task-list', { en, de });
 
 export interface SlowNoteProps {
-  /** The rows that are on their way. */
   readonly first: number;
   readonly last: number;
-  /** The row at the top when the list was last seen whole. */
   readonly place: number;
   readonly onBack: () => void;
-  /** The note goes while the focus is in it. */
   readonly onLoseFocus: () => void;
 }
 
-/** Says over the empty rows what is waited for, and offers the way back. */
 export default function SlowNote({ first, last, place, onBack, onLoseFocus }: SlowNoteProps) {
   const { t, locale } = useTexts(TEXTS);
   const { number } = formatsFor(locale);

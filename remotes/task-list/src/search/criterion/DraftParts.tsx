@@ -13,14 +13,13 @@ export interface DraftPartsProps {
   readonly onChange: (draft: SearchDraft) => void;
 }
 
-/** The attribute, name and operator of a criterion that is being changed: each can be changed without the others. */
 export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   const { attribute, name, operator } = draft;
   const subject = attributeLabel(language, attribute.key);
   const fitting = fittingOperators(attribute, useVariableKinds()(name ?? ''));
-  // A link may hold any other: it stays until it is changed.
+  // A link may contain another operator, which stays until it is changed.
   const operators = attribute.operators.filter((one) => one === operator || fitting.includes(one));
 
   return (

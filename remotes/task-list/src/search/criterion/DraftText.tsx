@@ -13,12 +13,10 @@ export interface DraftTextProps {
   readonly id: string;
   readonly draft: SearchDraft;
   readonly isInNoFilter: (name: string) => boolean;
-  /** A criterion that was there before: each of its parts can be changed. */
   readonly isChange: boolean;
   readonly onChange: (draft: SearchDraft) => void;
 }
 
-/** The criterion that is being put together, as far as it is known, before the field for what comes next. */
 export function DraftText({ id, draft, isInNoFilter, isChange, onChange }: DraftTextProps) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   return (

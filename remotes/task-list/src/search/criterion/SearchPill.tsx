@@ -11,14 +11,12 @@ export interface SearchPillProps {
   readonly criterion: SearchCriterion;
   readonly language: CriterionLanguage;
   readonly problem: SearchProblem | null;
-  /** It is about a variable that no filter shows. */
   readonly isUnknownName: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One criterion. Enter changes it, Delete takes it away. */
 export function SearchPill(props: SearchPillProps) {
   const { criterion, language, problem, isUnknownName, onEdit, onRemove, onKeyDown } = props;
   const { t } = language;

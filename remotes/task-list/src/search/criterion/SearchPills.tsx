@@ -8,18 +8,14 @@ import { useCriterionLanguage } from './useCriterionLanguage';
 
 export interface SearchPillsProps {
   readonly criteria: readonly SearchCriterion[];
-  /** What is wrong with each of them. */
   readonly problems: readonly (SearchProblem | null)[];
   readonly isInNoFilter: (name: string) => boolean;
-  /** The one that is being changed: it stands in the field. */
   readonly editing: number | null;
   readonly onEdit: (index: number) => void;
   readonly onRemove: (index: number) => void;
-  /** The focus goes to another; past the last to the field. */
   readonly onMove: (index: number) => void;
 }
 
-/** The criteria of the search. Arrow keys lead from one to the next. */
 export function SearchPills(props: SearchPillsProps) {
   const { criteria, problems, isInNoFilter, editing, onEdit, onRemove, onMove } = props;
   const language = useCriterionLanguage(criteria);

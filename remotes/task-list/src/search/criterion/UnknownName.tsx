@@ -3,7 +3,6 @@ import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
-/** The mark of a variable that no filter shows: its name may be a slip. */
 export function UnknownName() {
   const text = useTexts(SEARCH_TOOL_TEXTS).t('search.name.unknown');
   return (

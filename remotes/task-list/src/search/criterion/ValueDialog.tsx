@@ -14,13 +14,11 @@ import { attributeLabel, operatorWord } from './searchTexts';
 
 export interface ValueDialogProps {
   readonly draft: SearchDraft;
-  /** What stands in the field of the search. */
   readonly text: string;
   readonly onClose: () => void;
   readonly onFinish: (value: string) => void;
 }
 
-/** Asks for a value that needs more room than the field of the search: several lines, or a time. */
 export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
   const dateTexts = useDateTexts();
   const language = useTexts(SEARCH_TOOL_TEXTS);
@@ -79,7 +77,7 @@ function startOf(isList: boolean, text: string): string {
   return date === null ? '' : toLocalDateTime(date);
 }
 
-/** As old links have it: with seconds, in local time. */
+/** Format of old links: local time with seconds. */
 function withSeconds(value: string): string {
   return /T\d{2}:\d{2}$/.test(value) ? `${value}:00` : value;
 }

@@ -8,14 +8,12 @@ import {
   searchAttribute,
 } from '../../address/searchAttributes';
 
-/** A criterion that is being put together; what is still missing is null. */
 export interface SearchDraft {
   readonly attribute: SearchAttribute;
   readonly name: string | null;
   readonly operator: SearchOperator | null;
 }
 
-/** What is asked for next. */
 export type DraftStep = 'attribute' | 'name' | 'operator' | 'value';
 
 export function stepOf(draft: SearchDraft | null): DraftStep {
@@ -24,13 +22,11 @@ export function stepOf(draft: SearchDraft | null): DraftStep {
   return draft.operator === null ? 'operator' : 'value';
 }
 
-/** A draft for an attribute. Where there is but one operator, nobody is asked for it. */
 export function beginDraft(attribute: SearchAttribute): SearchDraft {
   const [only] = attribute.operators.length === 1 ? attribute.operators : [];
   return { attribute, name: null, operator: only ?? null };
 }
 
-/** A criterion as a draft with its value as text, to be changed; null for one that cannot be. */
 export function editDraft(
   criterion: SearchCriterion,
 ): { readonly draft: SearchDraft; readonly text: string } | null {
@@ -41,7 +37,6 @@ export function editDraft(
   return { draft, text: stepOf(draft) === 'value' ? textOf(criterion.value) : '' };
 }
 
-/** One step back, as Backspace in the empty field does; null when there is nothing left of it. */
 export function stepBack(draft: SearchDraft): { readonly draft: SearchDraft | null; readonly text: string } {
   const { attribute, operator, name } = draft;
   if (operator !== null && attribute.operators.length > 1) {
@@ -51,15 +46,13 @@ export function stepBack(draft: SearchDraft): { readonly draft: SearchDraft | nu
   return { draft: null, text: '' };
 }
 
-/** The draft with a value, as a criterion. */
 export function finishDraft(draft: SearchDraft, text: string): SearchCriterion {
   const { attribute, name, operator } = draft;
-  // Picking the parts of a list leaves the comma for the next one.
+  // Picking list items leaves a trailing comma for the next one.
   const value = operator === 'In' ? text.replace(/(?<![,\s])[,\s]+$/, '') : text;
   return { type: attribute.key, name: name ?? '', operator: operator ?? '', value };
 }
 
-/** Operators that mean the same of another kind of attribute. */
 const ALIKE: readonly (readonly SearchOperator[])[] = [
   ['eq', 'In'],
   ['Like', 'like'],
@@ -68,11 +61,10 @@ const ALIKE: readonly (readonly SearchOperator[])[] = [
   ['After', 'min', 'gteq', 'gt'],
 ];
 
-/** The draft with another attribute, and as much of the rest as fits it. */
 export function withAttribute(draft: SearchDraft, attribute: SearchAttribute): SearchDraft {
   const { operators } = attribute;
   const same = operators.find((operator) => operator === draft.operator);
-  // What was excluded must not be what is looked for.
+  // An exclusion must never turn into an inclusion.
   const isNegation = draft.operator === 'neq' || /^not/i.test(draft.operator ?? '');
   const usual = isNegation && attribute.kind !== 'flag' ? undefined : operators[0];
   const alike = ALIKE.find((group) => group.some((operator) => operator === draft.operator));
@@ -83,24 +75,21 @@ export function withAttribute(draft: SearchDraft, attribute: SearchAttribute): S
   };
 }
 
-/** The text of a criterion's value where a draft can do something with it; else empty. */
 export function keptText(draft: SearchDraft, { value }: SearchCriterion): string {
   const text = textOf(value);
   return convertCriterion(finishDraft(draft, text)).kind === 'problem' ? '' : text;
 }
 
-/** The text to begin a value with: a criterion that is changed keeps its own while another part is changed. */
+/** Editing another part of a criterion keeps its value. */
 export function valueText(draft: SearchDraft, changed: SearchCriterion | undefined): string {
   if (changed === undefined || stepOf(draft) !== 'value') return '';
   return changed.type === draft.attribute.key ? textOf(changed.value) : keptText(draft, changed);
 }
 
-/** What a text means that is typed and sent off without more: the name or the key that the card shows contains it. */
 export function plainCriterion(text: string): SearchCriterion {
   return { type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text };
 }
 
-/** The criteria with one more, or with one in place of another. */
 export function placed(
   criteria: readonly SearchCriterion[],
   criterion: SearchCriterion,
@@ -111,7 +100,6 @@ export function placed(
     : criteria.with(index, criterion);
 }
 
-/** Whether a text is the label or the name of a variable, whatever its case. */
 export function isCalled({ name, label }: FilterVariable, text: string): boolean {
   const wanted = text.toLocaleLowerCase();
   return label.toLocaleLowerCase() === wanted || name.toLocaleLowerCase() === wanted;

@@ -9,7 +9,6 @@ import { NOW } from '../../address/place/relativeDate';
 import type { SearchCriterion } from '../../address/Search';
 import { DEFAULT_ATTRIBUTE, type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 
-/** Signs that need no translation; the other operators are words. */
 const SIGNS: Readonly<Record<string, string>> = {
   eq: '=',
   neq: '≠',
@@ -21,22 +20,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   max: '≤',
 };
 
-/** A criterion as people read it: "Priority", "≥", "50". */
 export interface CriterionText {
   readonly subject: string;
   readonly operator: string;
   readonly value: string;
-  /** What kind of variable the subject is; empty for everything else. */
   readonly kind: string;
-  /** All of it in words. */
   readonly spoken: string;
-  /** All of it as briefly as a chip has it: "Overdue", "amount > 1000", "“invoice”". */
   readonly brief: string;
 }
 
-/** The language of criteria. */
 export interface CriterionLanguage extends Language {
-  /** Of people, by id; without it they are named by their ids. */
   readonly nameOf?: (id: string) => string | undefined;
 }
 
@@ -49,7 +42,6 @@ export function operatorWord({ t }: Language, operator: SearchOperator): string 
   return t(`search.op.${operator}`);
 }
 
-/** The sign of an operator, or its word where it has none. */
 export function operatorSign(language: Language, operator: SearchOperator): string {
   return SIGNS[operator] ?? operatorWord(language, operator);
 }
@@ -79,7 +71,6 @@ export function criterionText(criterion: SearchCriterion, language: CriterionLan
   };
 }
 
-/** What is its own subject and needs no more. */
 function inBrief(subject: string, spoken: string): CriterionText {
   return { subject, operator: '', value: '', kind: '', spoken, brief: subject };
 }
@@ -91,14 +82,12 @@ function stateOf({ type, operator, value }: SearchCriterion): 'search.overdue' |
   return type === 'followUp' && operator === 'After' ? 'search.snoozed' : null;
 }
 
-/** The ids of the people whom a criterion names. */
 export function peopleIn({ type, operator, value }: SearchCriterion): readonly string[] {
   if (searchAttribute(type)?.lookUp?.of !== 'user' || operator === 'Like') return [];
   const ids = operator === 'In' ? listOf(value) : isExpression(textOf(value)) ? [] : [unquote(textOf(value))];
   return ids.filter((id) => id !== '');
 }
 
-/** The value as people read it: people by name, times in their own form, the words of a choice, lists with commas. */
 function valueText(criterion: SearchCriterion, { locale, t, nameOf }: CriterionLanguage): string {
   const { type, operator, value } = criterion;
   const people = peopleIn(criterion);

@@ -5,7 +5,6 @@ import type { SearchCriterion } from '../../address/Search';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { type CriterionLanguage, peopleIn } from './searchTexts';
 
-/** The language of these criteria, which names people as rows do. */
 export function useCriterionLanguage(criteria: readonly SearchCriterion[]): CriterionLanguage {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const ids = criteria.flatMap(peopleIn);

@@ -6,7 +6,6 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { SearchAttribute, SearchOperator } from '../../address/searchAttributes';
 
-/** What the values of a variable are, as far as comparing goes. */
 export type VariableKind = 'text' | 'number' | 'date' | 'boolean';
 
 const KINDS: Readonly<Record<string, VariableKind>> = {
@@ -19,17 +18,16 @@ const KINDS: Readonly<Record<string, VariableKind>> = {
   Boolean: 'boolean',
 };
 
-/** A name without a value says nothing of its type. */
+/** A variable without a value does not reveal its type. */
 const NO_TYPE = 'Null';
 
-/** The one kind of all the values that were seen; null where there are none, several kinds, or one that is not listed. */
+/** Null for no values, mixed kinds or an unknown type. */
 export function kindOf(types: readonly string[]): VariableKind | null {
   const kinds = new Set(types.filter((type) => type !== NO_TYPE).map((type) => KINDS[type] ?? null));
   const [only = null] = kinds;
   return kinds.size === 1 ? only : null;
 }
 
-/** Finds the kind of a variable by its values on the cards, in the table and in forms that were opened. */
 export function useVariableKinds(): (name: string) => VariableKind | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();
@@ -49,7 +47,6 @@ export function useVariableKinds(): (name: string) => VariableKind | null {
   };
 }
 
-/** The operators that can compare values of a kind; all of the attribute where the kind is not known. */
 export function fittingOperators(
   { operators }: SearchAttribute,
   kind: VariableKind | null,

@@ -3,10 +3,9 @@ import styles from '../SearchBar.module.css';
 import { SEARCH_FIELD_ID } from './searchFieldId';
 import type { SearchField } from './useSearchField';
 
-/** Keys that wait for the code. */
 const EARLY: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 
-/** The field itself. Before its code is there it keeps the keys that mean something. */
+/** Buffers relevant keys until its code has loaded. */
 export function SearchInput({ field }: { readonly field: SearchField }) {
   const { t } = useTranslation();
   const { handlers, look } = field;
@@ -39,7 +38,7 @@ export function SearchInput({ field }: { readonly field: SearchField }) {
         if (handlers.current !== null) {
           handlers.current.key(event);
         } else if (EARLY.has(event.key) && !event.nativeEvent.isComposing) {
-          // The page's own: it completes the open task.
+          // A shortcut of the page: it completes the open task.
           if (event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           field.earlyKeys.current.push(event.key);

@@ -17,7 +17,6 @@ export interface FieldUse {
   readonly leave: (event: FocusEvent) => void;
 }
 
-/** Gives the field its look and its keys, and makes up for those that were pressed before. */
 export function useFieldCode(field: SearchField, ends: HTMLElement | null, use: FieldUse): void {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { handlers, setLook } = field;

@@ -7,30 +7,22 @@ import {
   useState,
 } from 'react';
 
-/** What the field of the search does while it is used. */
 export interface FieldHandlers {
   readonly press: () => void;
   readonly key: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly leave: (event: FocusEvent) => void;
 }
 
-/** The field of the search. It is there at once and keeps what is typed; the code that reads it comes when somebody turns to it. */
 export interface SearchField {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Somebody has turned to it, or the list is searched: its code is wanted. */
   readonly isAwake: boolean;
   readonly wake: () => void;
-  /** Offers what can come next, as a press on the field and each letter do. */
   readonly press: () => void;
-  /** Null until the code is there. */
   readonly handlers: RefObject<FieldHandlers | null>;
-  /** Keys pressed before that, by their names. */
   readonly earlyKeys: RefObject<string[]>;
-  /** The menu was pressed before that. */
   readonly wantsMenu: RefObject<boolean>;
-  /** Says what the field is a part of; null until the code is there. */
   readonly look: FieldLook | null;
   readonly setLook: (look: FieldLook) => void;
 }

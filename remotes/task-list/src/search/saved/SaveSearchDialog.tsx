@@ -17,7 +17,6 @@ export interface SaveSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a search in this browser under a name, for its person alone unless they say otherwise. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const language = useTexts(DIALOG_TEXTS);
   const { t } = language;

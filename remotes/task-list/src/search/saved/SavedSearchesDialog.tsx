@@ -8,7 +8,6 @@ import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
 
-/** The searches saved in this browser, to be deleted. */
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
@@ -16,7 +15,7 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   const { own, old } = useSavedSearches();
   const lists = useRef<HTMLDivElement>(null);
 
-  /** The button with the focus goes: the next one takes it, and after the last the dialog has nothing left. */
+  /** The focused button unmounts: the next one takes the focus, and after the last the dialog closes. */
   function afterRemoval(): void {
     if (own.length + old.length <= 1) onClose();
     else requestAnimationFrame(() => lists.current?.querySelector('button')?.focus());

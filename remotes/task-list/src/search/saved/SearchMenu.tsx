@@ -18,7 +18,6 @@ export interface SearchMenuProps {
   readonly onChange: (search: Search) => void;
 }
 
-/** What is done with a search as a whole: saved ones, and how variables are compared. */
 export function SearchMenu({ search, onChange }: SearchMenuProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { own, old } = useSavedSearches();

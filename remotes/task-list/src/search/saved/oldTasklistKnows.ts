@@ -3,7 +3,7 @@ import { textOf } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import { searchAttribute } from '../../address/searchAttributes';
 
-/** What the old Tasklist compares a variable by, which depends on the value. */
+/** The old Tasklist derives these operators from the value. */
 const ORDERED = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'];
 const OF_VALUES = {
   number: ORDERED,
@@ -12,7 +12,6 @@ const OF_VALUES = {
   other: ['eq', 'neq'],
 };
 
-/** Attributes that the old Tasklist does not have. */
 const ONLY_HERE: ReadonlySet<string> = new Set([
   'anything',
   'assigned',
@@ -22,14 +21,14 @@ const ONLY_HERE: ReadonlySet<string> = new Set([
   'unassigned',
 ]);
 
-/** Whether the old Tasklist has this criterion; it cannot open a search with one that it has not. */
+/** The old Tasklist cannot open a search that contains an unknown criterion. */
 export function oldTasklistKnows(criterion: SearchCriterion): boolean {
   const { type, operator } = criterion;
   const attribute = searchAttribute(type);
   if (attribute === undefined || ONLY_HERE.has(type)) return false;
   if (attribute.kind === 'variable') return OF_VALUES[kindOf(criterion)].includes(operator);
   if (operator === 'In') return type.endsWith('In');
-  // It has days and moments, and no words that move with the calendar.
+  // It knows dates and times, but no relative ones.
   if (attribute.kind === 'date')
     return operator !== 'On' && parseSearchDate(textOf(criterion.value)) !== null;
   return operator !== 'neq' && operator !== 'NotLike';

@@ -1,29 +1,27 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 
-/** Sets of criteria as both applications store them, by name: `{name: [criterion, …, {matchAny, caseHandeling}]}`. */
 export type StoredSets = Readonly<Record<string, unknown>>;
 
 /**
- * The old Tasklist keeps two records in local storage: `<vendor>-web` with its texts and settings, written on every
- * visit, and `<vendor>` with what its person did, the searches among them: `{searchCriteria: {TLT: sets}}`.
+ * The old Tasklist keeps two local-storage entries: `<vendor>-web` (settings, written on every visit) and `<vendor>` (user data, with
+ * searches at `{searchCriteria: {TLT: sets}}`).
  */
 const SETTINGS = /^(\w+)-web$/;
 const VENDORS = ['camunda', 'operaton'];
 const GROUP = 'TLT';
 
-/** Whether the old Tasklist was ever opened in this browser. */
 export function hasOldTasklist(local: Storage): boolean {
   return vendors(local).length > 0;
 }
 
-/** The searches that the old Tasklist shows to everyone at this browser. */
+/** The old Tasklist shows these to every user of the browser. */
 export function readOldSets(local: Storage): StoredSets {
   return Object.fromEntries(
     vendors(local).flatMap((vendor) => Object.entries(setsOf(readItem(local, vendor)))),
   );
 }
 
-/** Changes them. A tab of the old Tasklist that is open sees it after a reload. */
+/** An open tab of the old Tasklist only sees the change after a reload. */
 export function changeOldSets(local: Storage, edit: (sets: StoredSets) => StoredSets): void {
   for (const vendor of vendors(local)) {
     const sets = setsOf(readItem(local, vendor));
@@ -52,7 +50,7 @@ function writeSets(local: Storage, key: string, sets: StoredSets): void {
   try {
     local.setItem(key, JSON.stringify({ ...whole, ...criteria }));
   } catch {
-    // A full store: the search stays with its person, and in the address.
+    // The quota is exceeded; the user's own copy and the URL still have the search.
   }
 }
 
@@ -65,7 +63,7 @@ function readItem(local: Storage, key: string): Readonly<Record<string, unknown>
   }
 }
 
-/** None in a browser that keeps nothing. */
+/** Empty if the browser blocks storage. */
 function keys(local: Storage): readonly string[] {
   try {
     return Object.keys(local);

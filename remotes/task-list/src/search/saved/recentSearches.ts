@@ -4,7 +4,6 @@ import { readCriteria, type Search, writeCriteria } from '../../address/Search';
 const KEY = 'search.recent';
 const MOST = 5;
 
-/** The last searches of this person in this browser, the latest first. */
 export function recentSearches(storage: PluginStorage): readonly Search[] {
   const kept = storage.get(KEY);
   if (!Array.isArray(kept)) return [];
@@ -15,7 +14,6 @@ export function recentSearches(storage: PluginStorage): readonly Search[] {
   });
 }
 
-/** Remembers a search that somebody has put together, to be offered again. */
 export function rememberSearch(storage: PluginStorage, search: Search): void {
   if (search.criteria.length === 0) return;
   const kept = [search, ...recentSearches(storage)].map((one) => ({

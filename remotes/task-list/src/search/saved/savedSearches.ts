@@ -11,27 +11,22 @@ import { listOf } from '../../address/convertCriterion';
 import { readCriteria, type Search, writeCriteria } from '../../address/Search';
 import { changeOldSets, readOldSets, type StoredSets } from './oldTasklistSearches';
 
-/** A search with a name, kept in this browser. */
 export interface SavedSearch {
   readonly name: string;
   readonly search: Search;
 }
 
 export interface SavedSearches {
-  /** Those of the person who is signed in; nobody else at this browser sees them. */
   readonly own: readonly SavedSearch[];
-  /** Those of the old Tasklist, which shows them to everyone at this browser. */
   readonly old: readonly SavedSearch[];
 }
 
 const KEY = 'searches';
 
-/** Where searches are kept. */
 type Stores = Pick<PluginServices, 'page' | 'storage'>;
 
 const listenersOf = perOwner((_local: Storage) => new Set<() => void>());
 
-/** The searches saved in this browser, by name. One that is shared with the old Tasklist is its person's own. */
 export function useSavedSearches(): SavedSearches {
   const { storage, page } = usePluginServices();
   const { local } = page;
@@ -44,12 +39,7 @@ export function useSavedSearches(): SavedSearches {
   }, [text, locale]);
 }
 
-/**
- * Keeps a search for the person who is signed in, in place of one of the same name.
- *
- * @param isShared whether the old Tasklist gets it too
- * @returns false where the browser keeps nothing, because its store is full or closed
- */
+/** Replaces a search of the same name. Returns false if the browser cannot store it. */
 export function saveSearch(
   { storage, page }: Stores,
   { name, search }: SavedSearch,
@@ -62,12 +52,11 @@ export function saveSearch(
   return isSame(readOwn(storage)[name], set);
 }
 
-/** Whether a search that is saved outlives the page: where the browser forbids storage, the page has a store in memory. */
+/** False if the browser blocks storage and the page uses an in-memory store. */
 export function outlivesPage(local: Storage): boolean {
   return local instanceof Storage;
 }
 
-/** Deletes one's own search, and its copy in the old Tasklist. */
 export function deleteSearch({ storage, page }: Stores, name: string): void {
   const own = readOwn(storage);
   storage.set(KEY, without(own, name));
@@ -75,13 +64,11 @@ export function deleteSearch({ storage, page }: Stores, name: string): void {
   tell(page.local);
 }
 
-/** Deletes a search of the old Tasklist, there. */
 export function deleteOldSearch({ page }: Pick<Stores, 'page'>, name: string): void {
   changeOldSets(page.local, (sets) => without(sets, name));
   tell(page.local);
 }
 
-/** Reads sets of criteria: `{name: [criterion, …, {matchAny}, {caseHandeling}]}`. What is none is left out. */
 export function readSets(sets: StoredSets, locale: string): readonly SavedSearch[] {
   return Object.entries(sets)
     .flatMap(([name, entries]) => (Array.isArray(entries) ? [{ name, search: readSet(entries) }] : []))
@@ -101,8 +88,8 @@ function readSet(entries: readonly unknown[]): Search {
 }
 
 /**
- * As the old Tasklist reads it, which is not as it writes it: "match any" counts in the last entry only, case only as
- * separate criteria, and a list must be one.
+ * The format that the old Tasklist reads, which is not the one it writes: `matchAny` only counts in the last entry, case only as a
+ * separate criterion, and the value of a list must be an array.
  */
 function writeSet(search: Search): readonly unknown[] {
   const { matchAny, ignoreNames, ignoreValues } = search;

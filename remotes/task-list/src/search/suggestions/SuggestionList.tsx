@@ -16,12 +16,9 @@ import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
 import { lookUpOf } from './suggestValues';
 
-/** How the field that keeps the focus drives the list. */
 export interface SuggestionListHandle {
   readonly move: (step: 1 | -1) => void;
-  /** Takes the highlighted line; false where there is none. */
   readonly pick: () => boolean;
-  /** Completes what is typed: by the highlighted line, else by the first that can; false where none does. */
   readonly complete: () => boolean;
 }
 
@@ -34,16 +31,13 @@ export interface SuggestionListProps {
   readonly variables: readonly FilterVariable[];
   readonly otherVariables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
-  /** Steps that were made before this list was there to make them. */
   readonly earlySteps: RefObject<number>;
-  /** Id of the highlighted line, for `aria-activedescendant`. */
   readonly onActiveChange: (id: string | null) => void;
-  /** Whether the list is there, for `aria-controls`: its code may still be on the way. */
+  /** For `aria-controls`: the list's code may still be loading. */
   readonly onShownChange: (isShown: boolean) => void;
   readonly onPick: (action: SuggestionAction) => void;
 }
 
-/** What can be chosen next in the search. The focus stays in the field. */
 export default function SuggestionList(props: SuggestionListProps) {
   const { id, draft, text, isAdding, handle, earlySteps, onActiveChange, onPick } = props;
   const tellShown = useEffectEvent(props.onShownChange);
@@ -96,7 +90,7 @@ export default function SuggestionList(props: SuggestionListProps) {
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.line}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(line.action)}
             onMouseMove={() => index !== active && moveTo(line)}
@@ -122,7 +116,6 @@ export default function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** The lines that fit what is typed, and whether Enter takes the first. */
 function useSuggestions(props: SuggestionListProps) {
   const { draft, text, isAdding, completions, variables, otherVariables } = props;
   const kept = useKeptSearches();
@@ -154,7 +147,6 @@ function useSuggestions(props: SuggestionListProps) {
   return { language, lines: suggest(context), first: choosesFirst(context) ? 0 : -1, isSearching };
 }
 
-/** The last searches, then those with a name. */
 function useKeptSearches(): readonly KeptSearch[] {
   const { storage } = usePluginServices();
   const { own, old } = useSavedSearches();
@@ -162,12 +154,11 @@ function useKeptSearches(): readonly KeptSearch[] {
   return [...recent.map((search) => ({ name: null, search })), ...own, ...old];
 }
 
-/** The line that the arrow keys have reached. What was highlighted is forgotten in another place, with the next letter. */
 function useHighlight(lines: readonly Suggestion[], first: number, place: string) {
   const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);
   const active = moved !== null && moved.in === place ? lines.findIndex(({ id }) => id === moved.to) : first;
 
-  /** By its id: what arrives from the engine puts other lines in its place. */
+  /** By id: responses from the engine reorder the lines. */
   function moveTo(line: Suggestion | undefined): void {
     if (line !== undefined) setMoved({ to: line.id, in: place });
   }

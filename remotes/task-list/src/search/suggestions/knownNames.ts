@@ -2,7 +2,6 @@ import { holdsWords } from '@taskweave/base/texts/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { isCalled } from '../criterion/searchDraft';
 
-/** The variables that a text may mean, each name once, those first that have it for their label or name. */
 export function knownNames(text: string, variables: readonly FilterVariable[]): readonly FilterVariable[] {
   const plain = text.trim();
   const found = variables.filter(({ name, label }) => holdsWords(`${label} ${name}`, plain));

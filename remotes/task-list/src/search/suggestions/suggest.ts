@@ -22,7 +22,6 @@ import { knownNames } from './knownNames';
 import type { KeptSearch, SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 import { suggestValues } from './suggestValues';
 
-/** What can be chosen next. */
 export function suggest(context: SuggestContext): readonly Suggestion[] {
   const { draft } = context;
   switch (stepOf(draft)) {
@@ -37,7 +36,6 @@ export function suggest(context: SuggestContext): readonly Suggestion[] {
   }
 }
 
-/** Whether Enter takes the first line without an arrow key before it. */
 export function choosesFirst(context: SuggestContext): boolean {
   const { draft, text } = context;
   const step = stepOf(draft);
@@ -52,10 +50,7 @@ export function choosesFirst(context: SuggestContext): boolean {
   return step === 'name' && text.trim() !== '';
 }
 
-/**
- * With nothing typed, what was searched for before, and the way to all criteria. With a text the criteria that it is the beginning
- * of: its words mean something by themselves, and the list below them shows what they find.
- */
+/** Typed words already search by themselves, so suggestions must not hide the results: only criteria that the text begins are offered. */
 function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
   const { text, language, variables, otherVariables, isAdding } = context;
   const plain = text.trim();
@@ -79,7 +74,6 @@ function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
   return isAdding ? lines : withCompletions(lines, context);
 }
 
-/** Words that go on and criteria to put together: a line that is both says so once. */
 function withCompletions(
   lines: readonly Suggestion[],
   { completions, language }: SuggestContext,
@@ -117,7 +111,7 @@ function typed({ text, criterion }: Completion): SuggestionAction {
   return criterion === null ? { kind: 'type', text: `${text} ` } : { kind: 'accept', text };
 }
 
-/** Two letters and more, so that the list does not hide what is found by the first. */
+/** At least two letters, so that the list does not hide the first results. */
 function isBeginning(label: string, text: string): boolean {
   return text.length > 1 && fold(label).startsWith(fold(text));
 }
@@ -186,7 +180,7 @@ function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Sug
   ];
 }
 
-/** The draft about a variable; the operator goes that it had for another, where it does not fit this one. */
+/** Drops an operator that does not fit the variable's kind. */
 function named(draft: SearchDraft, name: string, { kindOf }: SuggestContext): SearchDraft {
   const fits = fittingOperators(draft.attribute, kindOf(name)).some(
     (operator) => operator === draft.operator,

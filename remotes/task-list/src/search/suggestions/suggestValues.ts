@@ -21,14 +21,13 @@ const PERIODS = [
   'last-month',
 ] as const;
 
-/** What the engine can be asked for to help with the value of a draft, and the text to ask with; null where nothing. */
 export function lookUpOf(
   draft: SearchDraft | null,
   text: string,
 ): (LookUp & { readonly text: string }) | null {
   if (draft === null || stepOf(draft) !== 'value' || draft.attribute.lookUp === undefined) return null;
   const { of, by } = draft.attribute.lookUp;
-  // Part of an id is no id; part of a name may be looked for as such, and the whole name is a part of it too.
+  // Ids only match as a whole; a partial name is a valid search, and so is the full name.
   if (by === 'id' && draft.operator === 'Like') return null;
   return { of, by, text: draft.operator === 'In' ? lastOf(text).part : text.trim() };
 }
@@ -63,7 +62,6 @@ export function suggestValues(draft: SearchDraft, context: SuggestContext): read
   }
 }
 
-/** Words and dates of which the engine makes values that are no text, as far as the variable has such. */
 function variableLines(draft: SearchDraft, { language, kindOf }: SuggestContext): readonly Suggestion[] {
   const { t } = language;
   const { operator, name } = draft;
@@ -101,7 +99,6 @@ function suggestChoices(draft: SearchDraft, context: SuggestContext): readonly S
   ];
 }
 
-/** One more part of a list: picking it leaves room for the next. */
 function suggestParts(draft: SearchDraft, { text, choices }: SuggestContext): readonly Suggestion[] {
   const lookUp = lookUpOf(draft, text);
   if (lookUp === null) return [];
@@ -114,7 +111,7 @@ function suggestParts(draft: SearchDraft, { text, choices }: SuggestContext): re
 }
 
 function fitting(choices: readonly Choice[], { by, text }: LookUp & { text: string }): readonly Choice[] {
-  // What has no name is called by its id, which is no name to search by.
+  // An unnamed entry shows its id, which cannot be searched as a name.
   const named = by === 'name' ? choices.filter(({ id, name }) => name !== id) : choices;
   return named.filter(({ id, name }) => holdsWords(`${name} ${id}`, text)).slice(0, MOST_CHOICES);
 }
@@ -127,7 +124,6 @@ function finisher(draft: SearchDraft): (value: string) => SuggestionAction {
   return (value) => ({ kind: 'finish', criterion: finishDraft(draft, value) });
 }
 
-/** The part of a list that is being typed, and those before it. */
 function lastOf(text: string): { readonly before: readonly string[]; readonly part: string } {
   const parts = text.split(',').map((part) => part.trim());
   return { before: parts.slice(0, -1).filter(Boolean), part: parts.at(-1) ?? '' };
@@ -137,7 +133,6 @@ function dateLine(draft: SearchDraft, { t }: Language): Suggestion {
   return { id: 'date', label: t('search.pickDate'), action: { kind: 'dialog', draft } };
 }
 
-/** A date in words, as it is understood; nothing for one that the search reads as it stands. */
 function readLine(
   { text, language, now }: SuggestContext,
   finish: (value: string) => SuggestionAction,

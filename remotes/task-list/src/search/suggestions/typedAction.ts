@@ -3,12 +3,7 @@ import { finishDraft, plainCriterion, type SearchDraft, stepOf } from '../criter
 import { knownNames } from './knownNames';
 import type { SuggestionAction } from './Suggestion';
 
-/**
- * What a text means that is sent off without a suggestion.
- *
- * @param known variables that the list offers by their names and labels
- * @returns null where it has to be chosen from the list
- */
+/** Null if the user has to choose from the list. */
 export function typedAction(
   draft: SearchDraft | null,
   text: string,
@@ -20,7 +15,7 @@ export function typedAction(
     case 'value':
       return { kind: 'finish', criterion: finishDraft(draft, text) };
     case 'name': {
-      // As the list does, which may not be there yet: those who type fast go on with the operator.
+      // Resolved as the list would, which may not have loaded: fast typists continue with the operator.
       const name = knownNames(plain, known)[0]?.name ?? plain;
       return plain === '' ? null : { kind: 'continue', draft: { ...draft, name } };
     }

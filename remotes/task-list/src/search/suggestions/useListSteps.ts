@@ -6,10 +6,8 @@ export interface ListStepsOptions {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** How the field, which keeps the focus, drives the list below it. */
 export function useListSteps({ isOpen, setOpen }: ListStepsOptions) {
   const handle = useRef<SuggestionListHandle>(null);
-  /** Arrow keys that were pressed while the list was on its way. */
   const earlySteps = useRef(0);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);

@@ -3,7 +3,6 @@ import { usePluginServices } from '@taskweave/plugin-sdk';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
-/** Copies a link to the list as it is, without the task that happens to be open. */
 export function CopyLinkButton() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { navigation, page } = usePluginServices();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
 import { HitCount } from './HitCount';
@@ -11,7 +11,6 @@ import { HitCount } from './HitCount';
 const engine = useFakeEngine('demo');
 const QUERY = { nameLike: '%acme%' };
 
-/** Asks for its rows when it is drawn, as lists do. */
 function Rows() {
   const { page } = taskListQueries(useEngineClient());
   useQuery(page({ filterId: 'f', query: QUERY, sorting: [], firstResult: 0, maxResults: 50 }));
@@ -21,19 +20,17 @@ function Rows() {
 it('asks for the number of tasks once the rows are there', async () => {
   let answer: () => void = () => undefined;
   const asked: string[] = [];
-  engine.answer(
-    http.post(`${REST_ROOT}/filter/f/list`, async () => {
-      asked.push('list');
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return HttpResponse.json([]);
-    }),
-    http.post(`${REST_ROOT}/filter/f/count`, () => {
-      asked.push('count');
-      return HttpResponse.json({ count: 3 });
-    }),
-  );
+  engine.on('POST filter/f/list', async () => {
+    asked.push('list');
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return HttpResponse.json([]);
+  });
+  engine.on('POST filter/f/count', () => {
+    asked.push('count');
+    return HttpResponse.json({ count: 3 });
+  });
   renderInHost(
     <>
       <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />
@@ -50,7 +47,7 @@ it('asks for the number of tasks once the rows are there', async () => {
 });
 
 it('asks for it where no rows are asked for', async () => {
-  engine.answer(http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 1 })));
+  engine.on('POST filter/f/count', { count: 1 });
   renderInHost(<HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />, {
     engine: engine.connect(),
   });

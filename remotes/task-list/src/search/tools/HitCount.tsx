@@ -13,7 +13,7 @@ export interface HitCountProps {
   readonly isTyping: boolean;
 }
 
-/** While somebody types, the list itself counts, once its rows are there; until then the former number stands. */
+/** While typing, the count waits for the rows; until then the previous number stays. */
 export function HitCount({ list, isTyping }: HitCountProps) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const { filterId, query } = list;
@@ -39,12 +39,12 @@ export function HitCount({ list, isTyping }: HitCountProps) {
   );
 }
 
-/** The engine takes as long to count as to list, and a list that shows its end needs no count: the rows go first. */
+/** A count costs the engine as much as the rows, and a list with a visible end needs none, so the rows go first. */
 function useAreRowsThere(pagesKey: readonly unknown[], query: object | null): boolean {
   const isAsking = useIsFetching({ queryKey: pagesKey }) > 0;
   const [askedFor, setAskedFor] = useState<object | null>(null);
   useEffect(() => {
-    // The list asks for its rows when it is drawn, which is in the same moment.
+    // Deferred: the list requests its rows in the same render.
     const timer = setTimeout(() => setAskedFor(query));
     return () => clearTimeout(timer);
   }, [query]);

@@ -11,7 +11,6 @@ export interface SearchFaultsProps {
   readonly problems: readonly (SearchProblem | null)[];
 }
 
-/** Which criteria are left out, and why. */
 export function SearchFaults({ criteria, problems }: SearchFaultsProps) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   return criteria.map((criterion, index) => {

@@ -23,19 +23,16 @@ import { ReadingChips } from '../typed/ReadingChips';
 import { CopyLinkButton } from './CopyLinkButton';
 import { HitCount } from './HitCount';
 
-/** Offered by the column of filters to those who may create one; takes `{query}`. */
 const CREATE_FILTER = 'filters.create';
 
 export interface SearchToolsProps {
   readonly list: ListQuery;
   readonly readings: readonly Interpretation[];
-  /** How many tasks would be looked through, where that is slow and waits for Enter. */
   readonly held: number | null;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly setText: (text: string) => void;
 }
 
-/** What the words in the field mean, and what there is to do with a search: how many it finds, all or any of its criteria, keep it, share it. */
 export function SearchTools({ list, readings, held, input, setText }: SearchToolsProps) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
@@ -89,10 +86,8 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
   );
 }
 
-/** Characters of a name that a list of filters has room for. */
 const LONGEST_NAME = 60;
 
-/** Makes a filter of the search, for the person or for a group of theirs. */
 function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
   const { search, filter, place } = list;
   const language = useCriterionLanguage(search.criteria);
@@ -103,7 +98,7 @@ function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
 
   function save(options: object = {}): void {
     const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
-    // As a filter, "mine" and "today" mean the person and the day that it is opened by.
+    // In a filter, "mine" and "today" must refer to the user who opens it, and to that day.
     const { query, problems } = toEngineQuery(search, stored, { ...place, isKept: true });
     const leftOut = search.criteria.filter((_, index) => problems[index] === 'not-kept');
     commands.run(CREATE_FILTER, { query: combinedQuery(stored, query), ...options });

@@ -10,7 +10,6 @@ export interface ReadingChipsProps {
   readonly onRemove: (reading: Interpretation) => void;
 }
 
-/** What the words in the field mean, each as a chip that takes its words away. */
 export function ReadingChips({ readings, onRemove }: ReadingChipsProps) {
   const language = useCriterionLanguage(readings.flatMap(({ criterion }) => criterion ?? []));
   const { t } = language;

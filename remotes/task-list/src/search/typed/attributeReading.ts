@@ -4,7 +4,6 @@ import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { type SearchOperator, searchAttributes } from '../../address/searchAttributes';
 import { attributeLabel } from '../criterion/searchTexts';
 
-/** What a comparison is called by the attributes that have it, the usual first. */
 const OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   eq: ['eq', 'In', 'On'],
   neq: ['neq'],
@@ -15,7 +14,7 @@ const OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   like: ['Like'],
 };
 
-/** "owner = john": where nobody knows a variable of that name, an attribute of the search may have it. */
+/** `owner = john`: falls back to a search attribute if no variable has that name. */
 export function attributeReading(reading: Interpretation, language: Language): Interpretation {
   const { criterion, isUnknownName } = reading;
   if (criterion === null || !isUnknownName) return reading;

@@ -6,17 +6,15 @@ import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import type { ListQuery } from '../../address/useListQuery';
 import { looksInside } from './liveCriteria';
 
-/** From so many tasks on no index helps an engine that looks into all of their texts. */
+/** Number of tasks from which a full-text scan without an index is slow. */
 const MANY = 50_000;
 
 export interface HeldSearch {
-  /** It is not sent by itself. */
   readonly isHeld: boolean;
-  /** So many tasks would be looked through, and it waits for Enter; null where it is quick, or the list is being counted. */
   readonly tasks: number | null;
 }
 
-/** Whether what is typed would be slow. Before the list is counted nobody knows. */
+/** Unknown until the list has been counted. */
 export function useHeldSearch(
   { filterId, hidesSnoozed }: ListQuery,
   readings: readonly Interpretation[],

@@ -2,20 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Search, SearchCriterion } from '../../address/Search';
 import { settledCriteria, typedText } from './liveCriteria';
 
-/** Milliseconds after the last key. */
 const SETTLED = 150;
 
 export interface LiveSearchOptions {
   readonly search: Search;
-  /** The search of the address is known. */
   readonly isKnown: boolean;
-  /** What is typed, as criteria; null while it is not to be searched for. */
   readonly live: readonly SearchCriterion[] | null;
   readonly setText: (text: string) => void;
   readonly change: (search: Search, options: { readonly replace: boolean }) => void;
 }
 
-/** Searches for what is typed, and has the field follow the address. The text is in the address: no reload and no way back loses it. */
+/** The text lives in the URL, so that reloads and the back button keep it. */
 export function useLiveSearch({ search, isKnown, live, setText, change }: LiveSearchOptions): void {
   const sent = useRef('');
   const inAddress = typedText(search);

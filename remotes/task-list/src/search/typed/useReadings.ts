@@ -15,16 +15,13 @@ import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { attributeReading } from './attributeReading';
 
 export interface Readings {
-  /** What the words in the field mean. */
   readonly readings: readonly Interpretation[];
-  /** The same of any text. */
   readonly read: (text: string) => readonly Interpretation[];
-  /** What its last words may become. */
   readonly completions: readonly Completion[];
   readonly known: SearchKnowledge;
 }
 
-/** Reads what is typed. People and processes are asked for once somebody writes of them. */
+/** People and processes are only requested once the text mentions them. */
 export function useReadings(text: string, variables: readonly FilterVariable[]): Readings {
   const engine = useEngineClient();
   const language = useTexts(SEARCH_TOOL_TEXTS);
@@ -49,7 +46,6 @@ export function useReadings(text: string, variables: readonly FilterVariable[]):
   return { readings: read(text), read, completions: completeSearch(text, known), known };
 }
 
-/** The person who is being named: a large directory is searched for them. */
 function mentionedIn(text: string): string {
   return /@"?([^"@]*)$/.exec(text)?.[1] ?? '';
 }

@@ -7,11 +7,10 @@ import {
 } from '../../resources/identity/userProfile';
 import { type QueryKey, queriesIn, queryKey, STALE } from '../queryKeys';
 
-/** What a user finds about themselves. Apart from `userQueries`, which the first list needs. */
+/** Apart from `userQueries`, which the first list needs. */
 export function accountQueries(client: EngineClient, userId: string) {
   const query = queriesIn(client, 'user', STALE.names);
   return {
-    /** Begins the keys of everything about users: where a name has changed. */
     people: (): QueryKey => queryKey(client, 'user'),
     profile: () =>
       query(['whole-profile', userId], (signal) => getProfile(client, userId, signal), STALE.task),

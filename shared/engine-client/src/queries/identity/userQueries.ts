@@ -7,7 +7,6 @@ export function userQueries(client: EngineClient) {
   return {
     profile: (id: string) => query(['profile', id], (signal) => getUserProfile(client, id, signal)),
     groups: (id: string) => query(['groups', id], (signal) => getGroupIds(client, id, signal)),
-    /** Ids of the members of a group. */
     members: (groupId: string) =>
       query(['members', groupId], (signal) => listMemberIds(client, groupId, signal)),
     names: (ids: readonly string[]) =>

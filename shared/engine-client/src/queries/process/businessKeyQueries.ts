@@ -11,7 +11,6 @@ export function businessKeyQueries(client: EngineClient) {
       ofProcess(['business-keys', idsInKey(ids)], (signal) => getBusinessKeys(client, ids, signal)),
     cases: (ids: readonly string[]) =>
       ofCase(['business-keys', idsInKey(ids)], (signal) => getCaseBusinessKeys(client, ids, signal)),
-    /** Of one case. */
     oneCase: (id: string) => ofCase(['business-key', id], (signal) => getCaseBusinessKey(client, id, signal)),
   };
 }

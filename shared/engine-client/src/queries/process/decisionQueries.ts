@@ -7,13 +7,11 @@ import {
 } from '../../resources/definition/decision';
 import { queriesIn, STALE } from '../queryKeys';
 
-/** Evaluations that are asked for at once. */
 export const EVALUATIONS_PAGE_SIZE = 25;
 
 export function decisionQueries(client: EngineClient) {
   const query = queriesIn(client, 'decision', STALE.names);
   return {
-    /** One page, counted from 1, newest first. */
     evaluations: (id: string, page: number) => {
       const range = { firstResult: (page - 1) * EVALUATIONS_PAGE_SIZE, maxResults: EVALUATIONS_PAGE_SIZE };
       const ask = (signal: AbortSignal) => listEvaluations(client, id, range, signal);
@@ -21,7 +19,7 @@ export function decisionQueries(client: EngineClient) {
     },
     xml: (id: string) =>
       query(['xml', id], (signal) => getDecisionXml(client, id, signal), STALE.definitionXml),
-    /** What these references mean now, in their order; null for those that are not there, or not for this person. */
+    /** In their order; null if missing or not readable. */
     found: (references: readonly DecisionReference[]) =>
       query(['found', references], (signal) =>
         Promise.all(references.map((reference) => findDecision(client, reference, signal))),

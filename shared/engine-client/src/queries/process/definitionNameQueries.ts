@@ -6,14 +6,12 @@ import {
 } from '../../resources/definition/definitionNames';
 import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
-/** Names and keys of what tasks belong to. */
 export function definitionNameQueries(client: EngineClient) {
   const ofProcess = queriesIn(client, 'process-definition', STALE.names);
   const ofCase = queriesIn(client, 'case-definition', STALE.names);
   return {
     processes: (ids: readonly string[]) =>
       ofProcess(['names', idsInKey(ids)], (signal) => getProcessDefinitions(client, ids, signal)),
-    /** Keys of all processes that the person may read, at most so many. */
     processKeys: (most: number) =>
       ofProcess(['keys', most], (signal) => listProcessKeys(client, most, signal)),
     cases: (ids: readonly string[]) =>

@@ -13,10 +13,8 @@ export function incidentQueries(client: EngineClient) {
   return {
     ofInstance: (processInstanceId: string) =>
       query(['instance', processInstanceId], (signal) => listIncidents(client, processInstanceId, signal)),
-    /** The incident that it comes from, in a called instance. */
     root: (incident: Incident) =>
       query(['root', incident.id], (signal) => getRootIncident(client, incident, signal)),
-    /** What has become of the try that was set at `since`, in milliseconds; never taken from what is known. */
     tryOf: (incident: Incident, since: number) =>
       query(['try', incident.id, since], (signal) => getTryState(client, incident, signal), 0),
     trace: (incident: Incident) =>

@@ -13,19 +13,15 @@ import {
 } from '../../resources/definition/processDefinition';
 import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
-/** Processes per page of the start dialog. */
 export const STARTABLE_PAGE_SIZE = 15;
 
 export interface StartablePageRequest {
-  /** A part of the name. */
   readonly search: string;
-  /** Counted from 1. */
   readonly page: number;
   readonly locale: string;
 }
 
 export interface StartablePage {
-  /** Ordered by name (or key), then by tenant. */
   readonly processes: readonly StartableProcess[];
   readonly hasMore: boolean;
 }
@@ -34,21 +30,18 @@ export function processDefinitionQueries(client: EngineClient) {
   const query = queriesIn(client, 'process-definition', STALE.names);
   const ofCase = queriesIn(client, 'case-definition', STALE.definitionXml);
   return {
-    /** One page, ordered as the language of `locale` does. */
     startable: (wanted: StartablePageRequest) =>
       query(
         ['startable', wanted.search, wanted.page, wanted.locale],
         (signal) => startablePage(client, wanted, signal),
         STALE.startable,
       ),
-    /** Those of these keys that the person may start, of every tenant. */
     startableByKeys: (keys: readonly string[]) =>
       query(
         ['startable-by-keys', idsInKey(keys)],
         (signal) => listStartableByKeys(client, idsInKey(keys), signal),
         STALE.startable,
       ),
-    /** The model with its drawing. */
     processXml: (id: string) =>
       query(['xml', id], (signal) => getProcessXml(client, id, signal), STALE.definitionXml),
     calledProcesses: (id: string) =>
@@ -68,8 +61,8 @@ export function processDefinitionQueries(client: EngineClient) {
 }
 
 /**
- * Asks for one more than a page holds: that there is a next page is known without a count. What is found under several
- * spellings comes once in a page, though it may come again in a later one.
+ * Fetches one more than a page holds, to know without a count whether there is a next. Duplicates of several spellings are
+ * removed within a page only.
  */
 async function startablePage(
   client: EngineClient,

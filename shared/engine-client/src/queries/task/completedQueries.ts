@@ -11,30 +11,25 @@ import { getCaseBusinessKeys } from '../../resources/instance/caseInstance';
 import { getCompleter } from '../../resources/task/userOperation';
 import { queriesIn, STALE } from '../queryKeys';
 
-/** What the engine's history knows of a completed task. */
 export function completedQueries(client: EngineClient) {
   const query = queriesIn(client, 'task', STALE.task);
   const ofInstance = queriesIn(client, 'process-instance', STALE.task);
   const permission = queriesIn(client, 'permission', STALE.task);
   return {
-    /** Null where there is none that the person may read. */
     task: (id: string) => query(['completed', id], (signal) => getCompletedTask(client, id, signal)),
     completer: (id: string) => query(['completer', id], (signal) => getCompleter(client, id, signal)),
-    /** What is past does not change. */
     variables: (task: CompletedTask) =>
       query(
         ['completed-variables', task.id],
         (signal) => listPastVariables(client, task, signal),
         Number.POSITIVE_INFINITY,
       ),
-    /** Of its process or case; null for none. */
     businessKey: (task: CompletedTask) =>
       query(
         ['completed-key', task.id],
         (signal) => businessKeyOf(client, task, signal),
         Number.POSITIVE_INFINITY,
       ),
-    /** How its process stands now. */
     instanceEnd: (id: string) => ofInstance(['end', id], (signal) => getInstanceEnd(client, id, signal)),
     openTasks: (instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string }) =>
       query(['open-of', instance], (signal) => listOpenTasks(client, instance, signal)),

@@ -17,7 +17,6 @@ export function filterQueries(client: EngineClient) {
       queryFn: ({ signal }) => listFilters(client, signal),
       staleTime: STALE.filters,
     }),
-    /** As it is stored now: what an edit begins with. */
     one: (id: string) => query(['one', id], (signal) => getFilter(client, id, signal), 0),
     rights: (id: string) => query(['rights', id], (signal) => getFilterRights(client, id, signal)),
     canCreate: () => query(['can-create'], (signal) => canCreateFilter(client, signal)),

@@ -4,16 +4,13 @@ import type { AnsweredDocument } from '../../transport/RequestOptions';
 import { type EngineQuery, queryKey } from '../queryKeys';
 
 export interface FormSource {
-  /** A path below the engine's REST root, a path of the server, or a whole URL. */
   readonly url: string;
   readonly userId: string;
-  /** Null for start forms. */
   readonly taskId: string | null;
-  /** What the form of a deployment is known by; null for forms that may look different for every task. */
+  /** Cache key of a deployed form; null for forms that may differ per task. */
   readonly deployment: string | null;
 }
 
-/** The HTML of an embedded form, and where it came from. Servers that generate it get the person and the task. */
 export function formSourceQuery(client: EngineClient, source: FormSource): EngineQuery<AnsweredDocument> {
   const { url, userId, taskId, deployment } = source;
   return {

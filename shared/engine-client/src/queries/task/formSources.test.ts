@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { formQueries } from './formQueries';
 import { formSourceQuery } from './formSourceQuery';
 
@@ -8,7 +8,7 @@ const engine = useFakeEngine('demo');
 const URL_OF_FORM = 'task/t1/deployed-form';
 
 beforeEach(() => {
-  engine.answer(http.get(`${REST_ROOT}/${URL_OF_FORM}`, () => HttpResponse.text('<form></form>')));
+  engine.on(`GET ${URL_OF_FORM}`, () => HttpResponse.text('<form></form>'));
 });
 
 it.each([

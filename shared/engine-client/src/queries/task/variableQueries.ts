@@ -6,7 +6,6 @@ import { queriesIn, STALE } from '../queryKeys';
 export function variableQueries(client: EngineClient) {
   const query = queriesIn(client, 'task', STALE.formVariables);
   return {
-    /** Those of the task and of what is around it, sorted by name. */
     ofTask: (task: Task) =>
       query(['variables', task.id], (signal) => listVariablesOfTask(client, task, signal)),
   };

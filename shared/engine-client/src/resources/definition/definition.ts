@@ -1,7 +1,6 @@
 import { readShape } from '../../reading/readShape';
 import type { DefinitionSummary } from '../../Task';
 
-/** Reads a process or case definition, as JSON or as part of a HAL answer. */
 export function parseDefinition(value: unknown, where = 'definition'): DefinitionSummary {
   const definition = readShape(value, where);
   return {
@@ -13,5 +12,4 @@ export function parseDefinition(value: unknown, where = 'definition'): Definitio
   };
 }
 
-/** Definitions by their ids. Those the person may not read are absent. */
 export type DefinitionsById = Readonly<Record<string, DefinitionSummary>>;

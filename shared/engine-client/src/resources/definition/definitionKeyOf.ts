@@ -2,13 +2,7 @@ import { processKeyOf } from '../../reading/processKeyOf';
 import type { Task } from '../../Task';
 import type { DefinitionsById } from './definition';
 
-/**
- * The key of the process or case that a task belongs to; null for standalone tasks. Of a definition that is not known it is as its id has
- * it: engines begin an id with the key, where that is not too long.
- *
- * @param known definitions that the engine has given, of processes and cases
- * @example definitionKeyOf({ processDefinitionId: 'invoice:2:4711', caseDefinitionId: null }, {}) // 'invoice'
- */
+/** Null for standalone tasks. An unknown definition's key is read from its id, which begins with it unless it is too long. */
 export function definitionKeyOf(
   { processDefinitionId, caseDefinitionId }: Pick<Task, 'processDefinitionId' | 'caseDefinitionId'>,
   known: DefinitionsById,

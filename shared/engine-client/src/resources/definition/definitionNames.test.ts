@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { getProcessDefinitions, listProcessKeys } from './definitionNames';
 
 const engine = useFakeEngine();
@@ -11,12 +11,10 @@ beforeEach(() => {
 
 describe('getProcessDefinitions', () => {
   it('asks once for each id, in as few calls as a URL allows', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
-        const ids = new URL(request.url).searchParams.get('processDefinitionIdIn')?.split(',') ?? [];
-        return HttpResponse.json(ids.map((id) => ({ id, key: id, name: id.toUpperCase(), version: 1 })));
-      }),
-    );
+    engine.on('GET process-definition', ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('processDefinitionIdIn')?.split(',') ?? [];
+      return HttpResponse.json(ids.map((id) => ({ id, key: id, name: id.toUpperCase(), version: 1 })));
+    });
     const ids = Array.from({ length: 60 }, (_, index) => `p${index}`);
     const found = await getProcessDefinitions(engine.connect(), [...ids, ...ids]);
     expect(Object.keys(found)).toHaveLength(60);
@@ -36,7 +34,7 @@ it('gives the key of a process once, though several tenants have it', async () =
     key: id.split(':')[0],
     version: 1,
   }));
-  engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(definitions)));
+  engine.on('GET process-definition', definitions);
   expect(await listProcessKeys(engine.connect(), 121)).toEqual(['invoice', 'loan']);
   expect(engine.lines().at(-1)).toContain('process-definition?latest=true&maxResults=121');
 });

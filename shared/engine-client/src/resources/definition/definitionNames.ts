@@ -5,7 +5,6 @@ import { inBatches } from '../../reading/inBatches';
 import { readList } from '../../reading/readShape';
 import { type DefinitionsById, parseDefinition } from './definition';
 
-/** The process definitions of these ids. Those the person may not read are absent. */
 export async function getProcessDefinitions(
   client: EngineClient,
   ids: readonly string[],
@@ -19,7 +18,6 @@ export async function getProcessDefinitions(
   return byId(found);
 }
 
-/** The keys of the processes whose definitions the person may read, each once: at most so many. */
 export async function listProcessKeys(
   client: EngineClient,
   most: number,
@@ -30,7 +28,6 @@ export async function listProcessKeys(
   return [...new Set(readList(body, 'definitions', parseDefinition).map(({ key }) => key))];
 }
 
-/** The case definitions of these ids. Those the person may not read are absent. */
 export async function getCaseDefinitions(
   client: EngineClient,
   ids: readonly string[],

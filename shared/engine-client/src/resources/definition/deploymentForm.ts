@@ -4,14 +4,14 @@ import { toEngineDate } from '@taskweave/base/engineDate';
 export interface NewDeployment {
   readonly name: string;
   readonly source?: string;
-  /** Nothing is deployed where the newest deployment of this name has the same files. */
+  /** Deploys nothing if the newest deployment of this name has the same files. */
   readonly enableDuplicateFiltering?: boolean;
-  /** Only the files that differ from those of the newest deployment of this name. */
+  /** Deploys only the files that differ from the newest deployment of this name. */
   readonly deployChangedOnly?: boolean;
   readonly tenantId?: string;
-  /** When the definitions become active; at once unless said otherwise. */
+  /** When the definitions become active; at once by default. */
   readonly activationTime?: Date;
-  /** Names end in what the file is: `.bpmn`, `.dmn`, `.cmmn`, `.form`, `.html` … */
+  /** Names end in the file type: `.bpmn`, `.dmn`, `.cmmn`, `.form`, `.html` … */
   readonly files: readonly { readonly name: string; readonly content: string | Blob }[];
 }
 
@@ -33,7 +33,7 @@ export function deploymentForm(deployment: NewDeployment): FormData {
   if (activationTime) form.set('deployment-activation-time', toEngineDate(activationTime));
   for (const [index, file] of deployment.files.entries()) {
     const content = typeof file.content === 'string' ? new Blob([file.content]) : file.content;
-    // The engine takes the file's name for that of the resource; parts of the same name would replace each other.
+    // The engine takes the file name as the resource name; parts of the same name would replace each other.
     form.set(`data_${index}`, content, file.name);
   }
   return form;

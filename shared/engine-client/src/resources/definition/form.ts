@@ -2,11 +2,9 @@ import { FORM_REF_NAMES } from '../../EngineProfile';
 import { isRecord, readShape } from '../../reading/readShape';
 import type { FormRef } from '../../Task';
 
-/** The form of a task or a process start as the engine knows it; `resolveForm` interprets it. */
 export interface TaskForm {
   readonly key: string | null;
   readonly formRef: FormRef | null;
-  /** Where the web application lives that deployed the process: `/shop`, or a whole URL. */
   readonly contextPath: string | null;
 }
 
@@ -19,7 +17,6 @@ export function parseForm(body: unknown): TaskForm {
   };
 }
 
-/** The reference to a deployed form, under whichever name this engine gives it. */
 export function parseFormRef(raw: Readonly<Record<string, unknown>>): FormRef | null {
   for (const name of FORM_REF_NAMES) {
     const value = raw[name];

@@ -9,7 +9,6 @@ import { parseVariables } from '../../variables/parseVariables';
 import { parseDefinition } from './definition';
 import { parseForm, type TaskForm } from './form';
 
-/** A process that the person may start. */
 export interface StartableProcess extends DefinitionSummary {
   readonly description: string | null;
   readonly deploymentId: string | null;
@@ -17,20 +16,17 @@ export interface StartableProcess extends DefinitionSummary {
 }
 
 export interface StartableSearch {
-  /** Part of the name, as the engine compares it: upper and lower case differ. */
+  /** Case-sensitive part of the name. */
   readonly nameLike?: string;
   readonly key?: string;
   readonly tenantId?: string;
-  /** Of one version, which need not be the latest. */
   readonly id?: string;
   readonly firstResult: number;
   readonly maxResults: number;
 }
 
-/** What may be started from a task list. */
 const STARTABLE = { active: true, startableInTasklist: true, startablePermissionCheck: true };
 
-/** The latest versions, or the one with an id, that may be started from a task list, without counting. */
 export async function listStartable(
   client: EngineClient,
   search: StartableSearch,
@@ -50,7 +46,6 @@ export async function listStartable(
   return readList(await client.get('process-definition', { query, signal }), 'definitions', parseStartable);
 }
 
-/** The latest versions of these processes that may be started from a task list, of every tenant. */
 export async function listStartableByKeys(
   client: EngineClient,
   keys: readonly string[],
@@ -60,19 +55,15 @@ export async function listStartableByKeys(
   return readList(await client.get('process-definition', { query, signal }), 'definitions', parseStartable);
 }
 
-/** The BPMN model of a process, as it was deployed. */
 export async function getProcessXml(client: EngineClient, id: string, signal?: AbortSignal): Promise<string> {
   const answer = await client.get(`process-definition/${segment(id)}/xml`, { signal });
   return readShape(answer, 'xml').text('bpmn20Xml');
 }
 
-/** A process that another one calls. */
 export interface CalledProcess extends DefinitionSummary {
-  /** The call activities of the other that call it. */
   readonly activityIds: readonly string[];
 }
 
-/** The processes that a process calls, as far as its model says: what a formula decides is known when it runs. */
 export async function listCalledProcesses(
   client: EngineClient,
   id: string,
@@ -93,7 +84,6 @@ export async function getStartForm(
   return parseForm(await client.get(`process-definition/${segment(id)}/startForm`, { signal }));
 }
 
-/** The fields of the start form with their default values; all of them, or those named. */
 export async function getStartFormVariables(
   client: EngineClient,
   id: string,
@@ -104,7 +94,6 @@ export async function getStartFormVariables(
   return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
 }
 
-/** The HTML that the engine generates from the start form's fields. */
 export async function getRenderedStartForm(
   client: EngineClient,
   id: string,
@@ -114,7 +103,6 @@ export async function getRenderedStartForm(
   return getText(client, path, { signal });
 }
 
-/** Starts a process by its form. Returns the id of the new process instance. */
 export async function submitStartForm(
   client: EngineClient,
   id: string,

@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import options from '../../testing/recorded/filter-options-200.json';
 import rows from '../../testing/recorded/filter-rows-200.json';
 import filters from '../../testing/recorded/filters-200.json';
@@ -11,7 +11,7 @@ const engine = useFakeEngine('demo');
 
 describe('listFilters', () => {
   it('reads all of them in one call, without a count @S7.21', async () => {
-    engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)));
+    engine.on('GET filter', filters);
     const found = await listFilters(engine.connect());
     expect(found.map(({ name }) => name)).toEqual(filters.map(({ name }) => name));
     expect(engine.lines()).toEqual([
@@ -21,13 +21,11 @@ describe('listFilters', () => {
 
   it('goes on after a full batch @T7.4 @T9.6', async () => {
     const many = Array.from({ length: 2001 }, (_, index) => ({ id: `f${index}`, name: `Filter ${index}` }));
-    engine.answer(
-      http.get(`${REST_ROOT}/filter`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const first = Number(query.get('firstResult'));
-        return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
-      }),
-    );
+    engine.on('GET filter', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const first = Number(query.get('firstResult'));
+      return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
+    });
     const found = await listFilters(engine.connect());
     expect(found).toHaveLength(2001);
     expect(engine.calls).toHaveLength(2);
@@ -117,7 +115,7 @@ describe('listTasks', () => {
   } as const;
 
   it('asks for plain rows, with a unique last sort key @T3.27 @T7.5', async () => {
-    engine.answer(http.post(`${REST_ROOT}/filter/:id/list`, () => HttpResponse.json(rows)));
+    engine.on('POST filter/:id/list', rows);
     const tasks = await listTasks(engine.connect(), page);
     const call = engine.calls.at(-1);
     expect(call?.line).toBe(
@@ -135,7 +133,7 @@ describe('listTasks', () => {
   });
 
   it("narrows the filter's query by a search @S7.22", async () => {
-    engine.answer(http.post(`${REST_ROOT}/filter/:id/list`, () => HttpResponse.json([])));
+    engine.on('POST filter/:id/list', []);
     await listTasks(engine.connect(), { ...page, query: { nameLike: '%invoice%' } });
     expect(JSON.parse(engine.calls.at(-1)?.body ?? '')).toMatchObject({
       nameLike: '%invoice%',
@@ -145,19 +143,15 @@ describe('listTasks', () => {
 });
 
 it('counts the tasks of a filter @T3.26', async () => {
-  engine.answer(http.post(`${REST_ROOT}/filter/1/count`, () => HttpResponse.json({ count: 10123 })));
+  engine.on('POST filter/1/count', { count: 10123 });
   expect(await countTasks(engine.connect(), '1')).toBe(10123);
 });
 
 describe('rights', () => {
   it('are read from the links of OPTIONS @T6.2 @T7.7 @S7.24', async () => {
-    engine.answer(
-      http.options(`${REST_ROOT}/filter`, () => HttpResponse.json(options)),
-      http.options(`${REST_ROOT}/filter/1`, () =>
-        HttpResponse.json({ links: [{ method: 'PUT', href: '', rel: 'update' }] }),
-      ),
-      http.options(`${REST_ROOT}/filter/2`, () => HttpResponse.json({ links: [] })),
-    );
+    engine.on('OPTIONS filter', options);
+    engine.on('OPTIONS filter/1', { links: [{ method: 'PUT', href: '', rel: 'update' }] });
+    engine.on('OPTIONS filter/2', { links: [] });
     const client = engine.connect();
     expect(await canCreateFilter(client)).toBe(true);
     expect(await getFilterRights(client, '1')).toEqual({ canUpdate: true, canDelete: false });

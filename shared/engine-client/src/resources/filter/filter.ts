@@ -3,7 +3,7 @@ import { linkRelations } from '../../reading/hal';
 import { isRecord, readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** A saved query for tasks. `query` and `properties` keep whatever keys other applications have put there. */
+/** `query` and `properties` keep keys of other applications. */
 export interface Filter {
   readonly id: string;
   readonly name: string;
@@ -14,20 +14,15 @@ export interface Filter {
 
 export interface FilterProperties {
   readonly description: string | null;
-  /** Filters with a lower number come first; 0 unless set. */
   readonly priority: number;
-  /** A CSS colour; `#555555` unless set. */
   readonly color: string;
-  /** Whether the list of this filter refreshes itself. */
   readonly refresh: boolean;
   readonly showUndefinedVariable: boolean;
-  /** Whether its list leaves out tasks until their follow-up date. */
   readonly hideSnoozed: boolean;
   readonly variables: readonly FilterVariable[];
   readonly [other: string]: unknown;
 }
 
-/** A variable that the list shows, and what it is called there. */
 export interface FilterVariable {
   readonly name: string;
   readonly label: string;
@@ -40,10 +35,9 @@ export interface FilterRights {
 
 const BATCH = 2000;
 const DEFAULT_COLOR = '#555555';
-/** Colours get into styles, where other texts could name addresses. */
+/** Colors end up in styles, where other texts could contain URLs. */
 const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch))a?\([\d\s.,%/a-z-]{3,60}\))$/i;
 
-/** All filters that the person may read, in the order of their ids. */
 export async function listFilters(client: EngineClient, signal?: AbortSignal): Promise<readonly Filter[]> {
   const filters: Filter[] = [];
   for (;;) {
@@ -58,7 +52,6 @@ export async function getFilter(client: EngineClient, id: string, signal?: Abort
   return parseFilter(await client.get(`filter/${segment(id)}`, { signal }), 'filter');
 }
 
-/** What the person may do with one filter. */
 export async function getFilterRights(
   client: EngineClient,
   id: string,
@@ -88,14 +81,14 @@ export function parseFilter(value: unknown, where: string): Filter {
   };
 }
 
-/** The engine stores properties as it is given them, of any shape: what is not right falls back. */
+/** The engine stores properties unchecked: invalid ones fall back. */
 function parseProperties(value: unknown): FilterProperties {
   const raw = isRecord(value) ? value : {};
   const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];
   return {
     ...raw,
     description: typeof raw.description === 'string' ? raw.description : null,
-    // Other applications store the number as a text.
+    // Other applications store the number as a string.
     priority: isScalar(raw.priority) ? Number(raw.priority) || 0 : 0,
     color: typeof raw.color === 'string' && COLOR.test(raw.color) ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
@@ -109,7 +102,6 @@ function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Other applications store variables without a label, which are called by their name then. */
 function parseFilterVariable(value: unknown): readonly FilterVariable[] {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name === '') return [];
   const { name, label } = value;

@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import {
   createAuthorization,
   getFilterAccess,
@@ -19,11 +19,7 @@ function sent(): unknown {
 
 describe('a filter', () => {
   it('is created whole @T3.3 @T7.6 @S7.23', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/filter/create`, () =>
-        HttpResponse.json({ id: 'f1', resourceType: 'Task', ...INPUT }),
-      ),
-    );
+    engine.on('POST filter/create', () => ({ id: 'f1', resourceType: 'Task', ...INPUT }));
     expect(await createFilter(engine.connect(), INPUT)).toMatchObject({
       id: 'f1',
       name: 'Mine',
@@ -33,13 +29,13 @@ describe('a filter', () => {
   });
 
   it('is replaced whole: owner and foreign properties are sent again @T7.6 @S7.23', async () => {
-    engine.answer(http.put(`${REST_ROOT}/filter/f1`, () => new HttpResponse(null, { status: 204 })));
+    engine.on('PUT filter/f1', 204);
     await updateFilter(engine.connect(), 'f1', INPUT);
     expect(sent()).toEqual({ id: 'f1', resourceType: 'Task', ...INPUT });
   });
 
   it('is deleted by its id @T7.6 @S7.23', async () => {
-    engine.answer(http.delete(`${REST_ROOT}/filter/:id`, () => new HttpResponse(null, { status: 204 })));
+    engine.on('DELETE filter/:id', 204);
     await deleteFilter(engine.connect(), 'f/1');
     expect(engine.lines().at(-1)).toBe('DELETE api/engine/engine/default/filter/f%252F1');
   });
@@ -62,14 +58,10 @@ function link(rel: string) {
 
 describe('authorizations', () => {
   it('are read with what the person may do with each @T3.14', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/authorization`, () =>
-        HttpResponse.json([GRANT, { ...GRANT, id: 'a2', type: 0, userId: '*' }]),
-      ),
-      http.options(`${REST_ROOT}/authorization`, () => HttpResponse.json({ links: [link('create')] })),
-      http.options(`${REST_ROOT}/authorization/a1`, () => HttpResponse.json({ links: [link('update')] })),
-      http.options(`${REST_ROOT}/authorization/a2`, () => HttpResponse.json({ links: [link('delete')] })),
-    );
+    engine.on('GET authorization', () => [GRANT, { ...GRANT, id: 'a2', type: 0, userId: '*' }]);
+    engine.on('OPTIONS authorization', () => ({ links: [link('create')] }));
+    engine.on('OPTIONS authorization/a1', () => ({ links: [link('update')] }));
+    engine.on('OPTIONS authorization/a2', () => ({ links: [link('delete')] }));
     expect(await getFilterAccess(engine.connect(), 'f1')).toMatchObject({
       authorizations: [
         { id: 'a1', type: 'grant', userId: 'mary', permissions: ['READ'] },
@@ -83,13 +75,11 @@ describe('authorizations', () => {
 
   it('are read in pages of 50 @T3.17 @T3.18 @T7.9 @T9.3', async () => {
     const many = Array.from({ length: 51 }, (_, index) => ({ ...GRANT, id: `a${index}` }));
-    engine.answer(
-      http.get(`${REST_ROOT}/authorization`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const first = Number(query.get('firstResult'));
-        return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
-      }),
-    );
+    engine.on('GET authorization', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const first = Number(query.get('firstResult'));
+      return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
+    });
     expect(await listFilterAuthorizations(engine.connect(), 'f1')).toHaveLength(51);
     expect(engine.lines().map((line) => line.split('?')[1])).toEqual([
       'resourceType=5&resourceId=f1&firstResult=0&maxResults=50',
@@ -103,10 +93,8 @@ describe('authorizations', () => {
   ] as const)(
     'are written with the number of the type %s @T3.15 @T7.10 @S3.43',
     async (type, number, userId, groupId) => {
-      engine.answer(
-        http.post(`${REST_ROOT}/authorization/create`, () => HttpResponse.json(GRANT)),
-        http.put(`${REST_ROOT}/authorization/a1`, () => new HttpResponse(null, { status: 204 })),
-      );
+      engine.on('POST authorization/create', GRANT);
+      engine.on('PUT authorization/a1', 204);
       const input = { type, userId, groupId, permissions: ['READ'], filterId: 'f1' };
       const expected = {
         type: number,

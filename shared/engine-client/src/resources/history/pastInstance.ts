@@ -5,18 +5,13 @@ import type { Task } from '../../Task';
 import { type BusinessKeys, businessKeysIn } from '../instance/processInstance';
 import { parseTask } from '../task/task';
 
-/** How a process instance stands, or how it has ended. */
 export interface InstanceEnd {
-  /** A date of the engine; null while it goes on. */
   readonly ended: string | null;
-  /** It was cancelled or deleted, and did not come to its end. */
   readonly isCancelled: boolean;
 }
 
-/** So many open tasks are named. */
 const MOST = 5;
 
-/** Business keys of many process instances in one call, of ended ones as well; null where an instance has none. */
 export async function getPastBusinessKeys(
   client: EngineClient,
   ids: readonly string[],
@@ -27,7 +22,6 @@ export async function getPastBusinessKeys(
   return businessKeysIn(await client.post('history/process-instance', { body, signal }));
 }
 
-/** How a process instance stands; null where the person may not read its history. */
 export async function getInstanceEnd(
   client: EngineClient,
   processInstanceId: string,
@@ -45,7 +39,6 @@ export async function getInstanceEnd(
   return end;
 }
 
-/** The open tasks of an instance that the person may see, the newest first. */
 export async function listOpenTasks(
   client: EngineClient,
   instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string },

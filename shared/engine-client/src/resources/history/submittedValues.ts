@@ -6,22 +6,15 @@ import type { VariableValue } from '../../Task';
 import { parseVariable } from '../../variables/parseVariables';
 import type { CompletedTask } from './completedTask';
 
-/** A variable as it was when a task was completed. */
 export interface PastVariable extends VariableValue {
   readonly name: string;
-  /** Id of the change that gave it this value: `history/detail/{id}`. */
   readonly id: string;
-  /** Given by the task itself, such as by its form; else the task has found it. */
   readonly isSubmitted: boolean;
 }
 
-/** So many changes of variables are read. */
 const MOST = 2000;
 
-/**
- * The variables around a task as they were when it was completed, sorted by name. The engine keeps changes of variables
- * at its highest level of history only: at a lower one there are none. Objects stay serialised, files are not fetched.
- */
+/** Needs the engine's highest history level; empty otherwise. Objects stay serialised, files are not fetched. */
 export async function listPastVariables(
   client: EngineClient,
   task: CompletedTask,
@@ -44,7 +37,7 @@ export async function listPastVariables(
   );
   const last = new Map<string, Change>();
   for (const change of changes) {
-    // What another task keeps for itself was never seen by this one.
+    // Local variables of other tasks were never visible here.
     if (change.taskId !== null && change.taskId !== task.id) continue;
     const before = last.get(change.name);
     last.set(change.name, { ...change, isSubmitted: change.isSubmitted || before?.isSubmitted === true });
@@ -54,7 +47,6 @@ export async function listPastVariables(
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The address of the content of a file, as it was then. */
 export function pastFileUrl(client: EngineClient, variable: Pick<PastVariable, 'id'>): string {
   return client.url(`history/detail/${segment(variable.id)}/data`);
 }

@@ -3,7 +3,7 @@ import { linkRelations } from '../../reading/hal';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** Who a permission is for: everyone, or one user or group. `revoke` takes away what others give. */
+/** `revoke` takes away what others give. */
 export type AuthorizationType = 'global' | 'grant' | 'revoke';
 
 export interface Authorization {
@@ -12,21 +12,18 @@ export interface Authorization {
   /** `*` for everyone. */
   readonly userId: string | null;
   readonly groupId: string | null;
-  /** `READ`, `UPDATE`, `DELETE` …, `ALL`; `NONE` stands for an empty list. */
+  /** `READ`, `UPDATE`, `DELETE` …, `ALL`; `NONE` for an empty list. */
   readonly permissions: readonly string[];
   readonly resourceId: string;
 }
 
-/** A filter's authorizations, as far as the person may see them, and what the person may do with them. */
 export interface FilterAccess {
   readonly authorizations: readonly Authorization[];
   readonly canCreate: boolean;
-  /** Ids of those that the person may change, and take away. */
   readonly changeable: readonly string[];
   readonly deletable: readonly string[];
 }
 
-/** What is stored for one of them. */
 export interface AuthorizationInput {
   readonly type: AuthorizationType;
   readonly userId: string | null;
@@ -62,7 +59,6 @@ export async function canCreateAuthorization(client: EngineClient, signal?: Abor
   return linkRelations(await client.options('authorization', { signal })).has('create');
 }
 
-/** All of them, in pages of 50. */
 export async function listFilterAuthorizations(
   client: EngineClient,
   filterId: string,

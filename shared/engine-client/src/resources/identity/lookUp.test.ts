@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { DIRECTORY_SIZE, findChoice, listDirectory, searchDirectory } from './lookUp';
 
 const engine = useFakeEngine('demo');
@@ -10,7 +10,7 @@ const NAMELESS = { id: 'robot', firstName: null, lastName: null, email: null };
 
 describe('the directory', () => {
   it('has all users by name, in one call', async () => {
-    engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([MARY, NAMELESS])));
+    engine.on('GET user', [MARY, NAMELESS]);
     expect(await listDirectory(engine.connect(), 'user')).toEqual({
       choices: [
         { id: 'mary', name: 'Mary Anne' },
@@ -29,7 +29,7 @@ describe('the directory', () => {
       { ...invoice, tenantId: 'north' },
       { ...invoice, tenantId: 'south' },
     ];
-    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(answer)));
+    engine.on('GET process-definition', answer);
     const { choices } = await listDirectory(engine.connect(), 'process');
     expect(choices).toEqual([{ id: 'invoice', name: 'Invoice approval' }]);
     expect(engine.lines()[0]).toContain('process-definition?latest=true&sortBy=name');
@@ -37,14 +37,14 @@ describe('the directory', () => {
 
   it('says when there are more', async () => {
     const many = Array.from({ length: DIRECTORY_SIZE }, (_, index) => ({ id: `g${index}`, name: null }));
-    engine.answer(http.get(`${REST_ROOT}/group`, () => HttpResponse.json(many)));
+    engine.on('GET group', many);
     expect((await listDirectory(engine.connect(), 'group')).isComplete).toBe(false);
   });
 });
 
 describe('the search', () => {
   it('finds users by id and by either name, each of them once, however the name is typed', async () => {
-    engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([MARY])));
+    engine.on('GET user', [MARY]);
     expect(await searchDirectory(engine.connect(), 'user', 'mary')).toEqual([
       { id: 'mary', name: 'Mary Anne' },
     ]);
@@ -59,14 +59,14 @@ describe('the search', () => {
   });
 
   it('takes two words for a first and a last name', async () => {
-    engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])));
+    engine.on('GET user', []);
     await searchDirectory(engine.connect(), 'user', 'mary an');
     const queries = engine.lines().map((line) => decodeURIComponent(line.split('?')[1] ?? ''));
     expect(queries).toContain('firstNameLike=%Mary%&lastNameLike=%An%&maxResults=20');
   });
 
   it('finds cases by key and name', async () => {
-    engine.answer(http.get(`${REST_ROOT}/case-definition`, () => HttpResponse.json([])));
+    engine.on('GET case-definition', []);
     await searchDirectory(engine.connect(), 'case', 'claim');
     const queries = engine.lines().map((line) => decodeURIComponent(line.split('?')[1] ?? ''));
     expect(queries).toEqual([
@@ -79,12 +79,10 @@ describe('the search', () => {
   });
 
   it('finds groups by id and name', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/group`, ({ request }) => {
-        const name = new URL(request.url).searchParams.get('nameLike');
-        return HttpResponse.json(name === '%Sales%' ? [{ id: 'sales', name: 'Sales' }] : []);
-      }),
-    );
+    engine.on('GET group', ({ request }) => {
+      const name = new URL(request.url).searchParams.get('nameLike');
+      return HttpResponse.json(name === '%Sales%' ? [{ id: 'sales', name: 'Sales' }] : []);
+    });
     expect(await searchDirectory(engine.connect(), 'group', 'sales')).toEqual([
       { id: 'sales', name: 'Sales' },
     ]);
@@ -92,12 +90,10 @@ describe('the search', () => {
 });
 
 it('knows the one with an id, or that there is none @T7.29', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/tenant`, ({ request }) => {
-      const id = new URL(request.url).searchParams.get('id');
-      return HttpResponse.json(id === 'north' ? [{ id: 'north', name: 'North branch' }] : []);
-    }),
-  );
+  engine.on('GET tenant', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id');
+    return HttpResponse.json(id === 'north' ? [{ id: 'north', name: 'North branch' }] : []);
+  });
   const client = engine.connect();
   expect([await findChoice(client, 'tenant', 'north'), await findChoice(client, 'tenant', 'west')]).toEqual([
     { id: 'north', name: 'North branch' },

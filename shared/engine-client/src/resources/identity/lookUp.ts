@@ -5,33 +5,28 @@ import { spellings } from '../../reading/spellings';
 import type { QueryParams } from '../../transport/RequestOptions';
 import { parseGroup, parseUser, userName } from './user';
 
-/** What people look up by name and the engine wants the id of; of processes and cases, the key of all versions. */
+/** For processes and cases, the id is the key of all versions. */
 export type LookUpKind = 'user' | 'group' | 'tenant' | 'process' | 'case';
 
-/** Something to choose: `name` is what people read, the id where the engine knows no name. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
 
-/** What is there to choose from. Not `isComplete` where there is more: then the engine must search. */
 export interface Directory {
   readonly choices: readonly Choice[];
   readonly isComplete: boolean;
 }
 
-/** As many as are fetched at once: most installations have fewer groups and processes, many fewer users. */
+/** Most installations have fewer groups and processes, but far more users. */
 export const DIRECTORY_SIZE = 200;
 const FOUND_MAX = 20;
 
 interface Source {
   readonly path: string;
-  /** What all calls ask for. */
   readonly always: QueryParams;
   readonly sortBy: string;
-  /** The parameter that takes a choice's id. */
   readonly id: string;
-  /** Parameters that find a text in what people read. */
   readonly like: readonly string[];
   readonly parse: (value: unknown, where: string) => Choice;
 }
@@ -57,7 +52,6 @@ const SOURCES: Readonly<Record<LookUpKind, Source>> = {
   case: { path: 'case-definition', always: { latestVersion: true }, ...DEFINITIONS },
 };
 
-/** The first choices by name; those the person may not read are absent. */
 export async function listDirectory(
   client: EngineClient,
   kind: LookUpKind,
@@ -68,7 +62,7 @@ export async function listDirectory(
   return { choices: unique(found), isComplete: found.length < DIRECTORY_SIZE };
 }
 
-/** Choices whose id is the text, or whose names hold it. The engine joins conditions by "and": one call each. */
+/** One call each: the engine joins conditions by "and". */
 export async function searchDirectory(
   client: EngineClient,
   kind: LookUpKind,
@@ -85,7 +79,6 @@ export async function searchDirectory(
   return unique((await Promise.all(calls)).flat()).slice(0, FOUND_MAX);
 }
 
-/** The choice of this id; null where there is none, or none that the person may read. */
 export async function findChoice(
   client: EngineClient,
   kind: LookUpKind,
@@ -117,13 +110,12 @@ function parseDefinitionKey(value: unknown, where: string): Choice {
   return { id: key, name: definition.textOrNull('name') || key };
 }
 
-/** "mia anne": of two words the first is the first name. */
 function fullName(text: string): readonly QueryParams[] {
   const [first = '', ...rest] = text.split(/\s+/).map((word) => capitalised(word.toLocaleLowerCase()));
   return rest.length === 0 ? [] : [{ firstNameLike: `%${first}%`, lastNameLike: `%${rest.join(' ')}%` }];
 }
 
-/** A process that several tenants have is one choice. */
+/** A process of several tenants is one choice. */
 function unique(choices: readonly Choice[]): readonly Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }

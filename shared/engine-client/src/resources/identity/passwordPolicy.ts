@@ -3,11 +3,8 @@ import { isEngineError } from '../../errors/EngineError';
 import { readList, readShape } from '../../reading/readShape';
 import type { UserProfile } from './userProfile';
 
-/** One rule for passwords, as the engine names it. */
 export interface PasswordRule {
-  /** The engine's key of the rule, such as `PASSWORD_POLICY_LENGTH`; an installation may have its own rules. */
   readonly key: string;
-  /** What the rule is set to, such as `{ minLength: '10' }`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +13,7 @@ export interface CheckedPassword {
   readonly rules: readonly (PasswordRule & { readonly isMet: boolean })[];
 }
 
-/** The rules in force, which nobody has to be signed in for; null where the engine has no policy for passwords. */
+/** Works without a session; null without a policy. */
 export async function getPasswordPolicy(
   client: EngineClient,
   signal?: AbortSignal,
@@ -30,12 +27,7 @@ export async function getPasswordPolicy(
   }
 }
 
-/**
- * Asks the engine whether a password meets each of the rules. Some compare it with the person's names.
- *
- * @example
- * const { isValid, rules } = await checkPassword(client, { password, profile });
- */
+/** Some rules compare the password with the user's names. */
 export async function checkPassword(
   client: EngineClient,
   { password, profile }: { readonly password: string; readonly profile: UserProfile },

@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { isPermitted, type PermissionCheck } from './permission';
 
 const engine = useFakeEngine('demo');
@@ -12,7 +11,7 @@ it.each<[PermissionCheck, string]>([
     'permissionName=ACCESS&resourceName=Application&resourceType=0&resourceId=admin',
   ],
 ])('asks for %o by the numbers of the engine @T3.20 @S3.43 @S6.2', async (check, query) => {
-  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: false })));
+  engine.on('GET authorization/check', { authorized: false });
   expect(await isPermitted(engine.connect(), check)).toBe(false);
   expect(engine.lines()).toEqual([`GET api/engine/engine/default/authorization/check?${query}`]);
 });
@@ -23,7 +22,7 @@ it('fails for a permission that the engine does not know', async () => {
     message: "The permission 'NOPE' is not valid for 'TASK' resource type.",
     code: 0,
   };
-  engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json(body, { status: 400 })));
+  engine.on('GET authorization/check', body, 400);
   await expect(isPermitted(engine.connect(), { permission: 'NOPE', resource: 'Task' })).rejects.toThrow(
     "'NOPE' is not valid",
   );

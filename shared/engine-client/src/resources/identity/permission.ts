@@ -1,7 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import { readShape } from '../../reading/readShape';
 
-/** What the engine guards, with the numbers of its list of resources. */
 export const RESOURCES = {
   Application: 0,
   User: 1,
@@ -34,18 +33,11 @@ export interface PermissionCheck {
   /** As the engine names it: `READ`, `UPDATE`, `CREATE`, `DELETE`, `ACCESS`, `TASK_WORK`, … */
   readonly permission: string;
   readonly resource: ResourceName;
-  /** One of its kind; without it the question is whether the person may do so with all of them. */
+  /** One of its kind; without it, the question is about all of them. */
   readonly resourceId?: string;
 }
 
-/**
- * Asks the engine whether the signed-in person has a permission. Where authorization is switched off the answer is yes.
- *
- * @throws EngineError of the kind `validation` for a permission that the resource does not know
- *
- * @example
- * await isPermitted(client, { permission: 'CREATE', resource: 'Task' }); // true
- */
+/** True if authorization is disabled. Rejects with `validation` for a permission that the resource does not know. */
 export async function isPermitted(
   client: EngineClient,
   { permission, resource, resourceId }: PermissionCheck,
@@ -61,10 +53,7 @@ export async function isPermitted(
   return readShape(answer, 'permission').flag('authorized');
 }
 
-/**
- * The rights each of which lets a person give the task to someone: to all tasks of its process, or to that one. In the
- * order in which one of them is likely to be known already.
- */
+/** Any one of them suffices. Ordered by how likely they are cached. */
 export function rightsToAssign(
   taskId: string,
   processDefinitionKey: string | null,

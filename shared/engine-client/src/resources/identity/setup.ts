@@ -3,14 +3,12 @@ import { EngineError, isEngineError } from '../../errors/EngineError';
 import { exchange } from '../../transport/exchange';
 import type { UserProfile } from './userProfile';
 
-/** The engine's column for the ids of users holds this many characters. */
+/** Length of the engine's database column. */
 export const USER_ID_MAX_LENGTH = 64;
 
 /**
- * Whether the engine still has to be given its first administrator. It says so by leading every page of its applications
- * to the setup. Asked without the session: of a new engine nobody has one, and a second session would cross the sign-in.
- *
- * @throws EngineError for every answer that is not a page, such as 503 while the engine starts; `network` where none came
+ * Until then, the engine redirects every page to the setup. Asked without the session, because a second one would disturb the
+ * sign-in. Throws for any answer that is not a page, such as 503 during the start.
  */
 export async function isSetupWanted(
   { appRoot, engine }: Pick<EngineClient, 'appRoot' | 'engine'>,
@@ -29,10 +27,8 @@ export async function isSetupWanted(
 }
 
 /**
- * Creates the first user of an engine, with the group of administrators and all rights. An empty address is left out.
- *
- * @throws EngineError `forbidden` as soon as there is an administrator; `server` for a password that the policy refuses,
- *   and for an id that the engine does not take (`isIdRefused`)
+ * Includes the group of administrators and all rights. Rejects with `forbidden` once there is an administrator, with `server`
+ * for a refused password or id (`isIdRefused`).
  */
 export async function createFirstUser(
   client: EngineClient,
@@ -43,7 +39,7 @@ export async function createFirstUser(
   });
 }
 
-/** Whether the engine has refused the id of a new user, of which each installation may say what it looks like. */
+/** Each installation may have its own pattern for ids. */
 export function isIdRefused(error: unknown): boolean {
   return isEngineError(error) && /User has an invalid id/.test(error.problem.message);
 }

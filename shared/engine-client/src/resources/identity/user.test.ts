@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { getGroupIds, getUsers, userIn, userName } from './user';
 
 const engine = useFakeEngine();
@@ -8,7 +7,7 @@ const engine = useFakeEngine();
 it('gives users by their ids, without those that may not be read @T3.25 @T7.29', async () => {
   engine.user = 'demo';
   const john = { id: 'john', firstName: 'John', lastName: 'Doe', email: null };
-  engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([john])));
+  engine.on('GET user', [john]);
   const users = await getUsers(engine.connect(), ['john', 'secret']);
   expect(users).toEqual({ john: { id: 'john', firstName: 'John', lastName: 'Doe' } });
   expect(engine.lines()).toEqual(['GET api/engine/engine/default/user?idIn=john%2Csecret']);
@@ -20,14 +19,10 @@ it.each(['constructor', '__proto__', 'toString'])('knows nobody called %s @H18',
 
 it('gives the ids of the groups of a user', async () => {
   engine.user = 'demo';
-  engine.answer(
-    http.get(`${REST_ROOT}/identity/groups`, () =>
-      HttpResponse.json({
-        groups: [{ id: 'sales', name: 'Sales' }],
-        groupUsers: [{ id: 'mary', firstName: 'Mary', lastName: 'Anne', displayName: 'Mary Anne' }],
-      }),
-    ),
-  );
+  engine.on('GET identity/groups', {
+    groups: [{ id: 'sales', name: 'Sales' }],
+    groupUsers: [{ id: 'mary', firstName: 'Mary', lastName: 'Anne', displayName: 'Mary Anne' }],
+  });
   expect(await getGroupIds(engine.connect(), 'john')).toEqual(['sales']);
   expect(engine.lines()).toEqual(['GET api/engine/engine/default/identity/groups?userId=john']);
 });

@@ -8,10 +8,9 @@ import type { GroupSummary, UserSummary } from '../../Task';
 
 const MOST_MEMBERS = 500;
 
-/** Users by their ids. Those the person may not read are absent. */
 export type UsersById = Readonly<Record<string, UserSummary>>;
 
-/** Of an id such as `constructor`, which every object knows, only where there is such a user. */
+/** Own properties only: an id may be `constructor`. */
 export function userIn(users: UsersById | undefined, id: string | null): UserSummary | undefined {
   return users !== undefined && id !== null && Object.hasOwn(users, id) ? users[id] : undefined;
 }
@@ -24,7 +23,6 @@ export async function getUserProfile(
   return parseUser(await client.get<UserProfileDto>(`user/${segment(id)}/profile`, { signal }), 'profile');
 }
 
-/** The users of these ids. Those the person may not read are absent. */
 export async function getUsers(
   client: EngineClient,
   ids: readonly string[],
@@ -36,7 +34,6 @@ export async function getUsers(
   return byId(found);
 }
 
-/** Ids of the groups that a user is in. Everybody may ask for their own; of others those groups that they may read. */
 export async function getGroupIds(
   client: EngineClient,
   userId: string,
@@ -47,7 +44,7 @@ export async function getGroupIds(
   return readList(groups ?? [], 'groups', parseGroup).map(({ id }) => id);
 }
 
-/** Ids of the members of a group, as far as the person may read them; 500 at most. */
+/** At most 500, as far as readable. */
 export async function listMemberIds(
   client: EngineClient,
   groupId: string,
@@ -57,7 +54,6 @@ export async function listMemberIds(
   return readList(await client.get('user', { query, signal }), 'users', parseUser).map(({ id }) => id);
 }
 
-/** First and last name, or the id where the engine knows neither. */
 export function userName({ id, firstName, lastName }: UserSummary): string {
   return [firstName, lastName].filter(Boolean).join(' ') || id;
 }

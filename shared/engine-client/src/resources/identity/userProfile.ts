@@ -3,7 +3,6 @@ import { linkRelations } from '../../reading/hal';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** What the engine keeps of a user beside the password. Texts that nobody has given are empty. */
 export interface UserProfile {
   readonly id: string;
   readonly firstName: string;
@@ -11,23 +10,19 @@ export interface UserProfile {
   readonly email: string;
 }
 
-/** A group or tenant that a user is in. */
 export interface Membership {
   readonly id: string;
-  /** The id where it has no name. */
   readonly name: string;
 }
 
 export interface PasswordChange {
   readonly newPassword: string;
-  /** Of the person who is signed in, who shows by it that they are the one. */
+  /** Of the signed-in person, as proof of identity. */
   readonly ownPassword: string;
 }
 
-/** The engine's columns for names and e-mail address hold this many characters. */
 export const PROFILE_MAX_LENGTH = 255;
 
-/** @throws EngineError `forbidden` for a user whom the person may not read */
 export async function getProfile(
   client: EngineClient,
   userId: string,
@@ -42,15 +37,11 @@ export async function getProfile(
   };
 }
 
-/** Replaces names and e-mail address. The id says whose; it cannot be changed. */
 export async function updateProfile(client: EngineClient, profile: UserProfile): Promise<void> {
   await client.put(`user/${segment(profile.id)}/profile`, { body: profile });
 }
 
-/**
- * Whether the person may change this user, their password included. The engine says no as well where its users come from
- * elsewhere, such as a directory.
- */
+/** Password included. False as well if the users come from elsewhere, such as a directory. */
 export async function mayUpdateUser(
   client: EngineClient,
   userId: string,
@@ -60,8 +51,8 @@ export async function mayUpdateUser(
 }
 
 /**
- * @throws EngineError `validation` where `ownPassword` is wrong: after that the engine refuses the right one, too, for some
- *   seconds; `server` where the new one does not meet the policy
+ * Rejects with `validation` if `ownPassword` is wrong (for some seconds, the engine then refuses the right one, too), with
+ * `server` if the new one violates the policy.
  */
 export async function changePassword(
   client: EngineClient,
@@ -72,7 +63,7 @@ export async function changePassword(
   await client.put(`user/${segment(userId)}/credentials`, { body });
 }
 
-/** Whether a password is a user's. The engine counts a wrong one as an attempt to sign in. */
+/** A wrong password counts as a failed sign-in. */
 export async function isPassword(
   client: EngineClient,
   username: string,
@@ -83,7 +74,6 @@ export async function isPassword(
   return readShape(answer, 'verdict').flag('authenticated');
 }
 
-/** The groups that a user is in, in no order. Everybody may ask for their own. */
 export async function getMemberGroups(
   client: EngineClient,
   userId: string,
@@ -93,7 +83,6 @@ export async function getMemberGroups(
   return readShape(answer, 'groups').list('groups', parseMembership);
 }
 
-/** The tenants that a user is in, by themselves or by a group, as far as the person may read them; in no order. */
 export async function getMemberTenants(
   client: EngineClient,
   userId: string,

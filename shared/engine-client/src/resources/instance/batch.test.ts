@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { findDeletion, readBatch } from './batch';
 
 const engine = useFakeEngine('demo');
@@ -14,18 +14,16 @@ const batch = (id: string, part: object = {}) => ({
 });
 
 it('finds the deletion of a person by when it began and of how many instances', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/batch`, ({ request }) =>
-      // The engine can sort them by id and tenant.
-      new URL(request.url).searchParams.get('sortBy') === 'startTime'
-        ? HttpResponse.json({ type: 'InvalidRequestException' }, { status: 400 })
-        : HttpResponse.json([
-            batch('of-another', { createUserId: 'mary' }),
-            batch('of-more', { totalJobs: 4 }),
-            batch('before', { startTime: '2026-11-22T09:00:00.000+0000' }),
-            batch('ours'),
-          ]),
-    ),
+  engine.on('GET batch', ({ request }) =>
+    // The engine sorts by id and tenant only.
+    new URL(request.url).searchParams.get('sortBy') === 'startTime'
+      ? HttpResponse.json({ type: 'InvalidRequestException' }, { status: 400 })
+      : HttpResponse.json([
+          batch('of-another', { createUserId: 'mary' }),
+          batch('of-more', { totalJobs: 4 }),
+          batch('before', { startTime: '2026-11-22T09:00:00.000+0000' }),
+          batch('ours'),
+        ]),
   );
   const lost = { userId: 'demo', since: SINCE, count: 3 };
   expect(await findDeletion(engine.connect(), lost)).toEqual({ kind: 'done', value: 'ours' });
@@ -33,6 +31,6 @@ it('finds the deletion of a person by when it began and of how many instances', 
 });
 
 it('takes a batch that is not there for over', async () => {
-  engine.answer(http.get(`${REST_ROOT}/batch/statistics`, () => HttpResponse.json([])));
+  engine.on('GET batch/statistics', []);
   expect(await readBatch(engine.connect(), 'b')).toBeNull();
 });

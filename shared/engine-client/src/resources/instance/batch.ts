@@ -4,44 +4,36 @@ import { segment } from '../../reading/segment';
 import { isSince } from '../../transport/ServerClock';
 import type { Finding } from '../../writes/confirmWrite';
 
-/** How far a batch is, in jobs. */
 export interface BatchFacts {
   readonly total: number;
   readonly done: number;
-  /** Those without retries; they are among the remaining ones. */
+  /** Without retries; included in the remaining ones. */
   readonly failed: number;
   readonly remaining: number;
   readonly isSuspended: boolean;
 }
 
-/** So many batches of one type are looked through; they are there only while they run. */
 const MOST = 500;
 
 export interface InstanceDeletion {
   readonly processInstanceIds: readonly string[];
-  /** Stands in the history of the instances. */
   readonly deleteReason: string;
   readonly skipCustomListeners: boolean;
   readonly skipIoMappings: boolean;
 }
 
-/**
- * Has the engine delete instances one after the other, in a batch.
- *
- * @returns the id of the batch
- */
+/** Asynchronous: returns the id of the batch. */
 export async function deleteInstances(client: EngineClient, deletion: InstanceDeletion): Promise<string> {
   const body = { ...deletion, deleteReason: deletion.deleteReason || null };
   return readShape(await client.post('process-instance/delete', { body }), 'batch').text('id');
 }
 
-/** Looks for a batch of deletions that a person has started since, for as many instances. */
 export async function findDeletion(
   client: EngineClient,
   { userId, since, count }: { readonly userId: string; readonly since: Date; readonly count: number },
   signal?: AbortSignal,
 ): Promise<Finding<string>> {
-  // The engine sorts batches by nothing that would help.
+  // The engine has no useful order for batches.
   const query = { type: 'instance-deletion', maxResults: MOST };
   const found = readList(await client.get('batch', { query, signal }), 'batches', (value, where) => {
     const batch = readShape(value, where);
@@ -51,11 +43,11 @@ export async function findDeletion(
       isSince(batch.textOrNull('startTime'), since);
     return isOurs ? batch.text('id') : null;
   }).find((id) => id !== null);
-  // A batch that is over already is no longer listed, and who may not read batches sees none.
+  // Finished batches are no longer listed, and unreadable ones never.
   return found ? { kind: 'done', value: found } : { kind: 'unclear' };
 }
 
-/** How far it is; null where the engine has it no longer, because it is over. */
+/** Null once finished: the engine drops it. */
 export async function readBatch(
   client: EngineClient,
   id: string,

@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { getCaseBusinessKeys } from './caseInstance';
 
 const engine = useFakeEngine('demo');
@@ -10,7 +9,7 @@ it('looks up the keys of many cases in one call @T7.27', async () => {
     { id: 'a', businessKey: 'CLAIM-1' },
     { id: 'b', businessKey: null },
   ];
-  engine.answer(http.post(`${REST_ROOT}/history/case-instance`, () => HttpResponse.json(found)));
+  engine.on('POST history/case-instance', found);
   expect(await getCaseBusinessKeys(engine.connect(), ['a', 'b', 'a', 'c'])).toEqual({
     a: 'CLAIM-1',
     b: null,

@@ -3,7 +3,6 @@ import { readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import { type BusinessKeys, businessKeysIn } from './processInstance';
 
-/** The business key of a case instance; null where it has none. */
 export async function getCaseBusinessKey(
   client: EngineClient,
   id: string,
@@ -13,10 +12,7 @@ export async function getCaseBusinessKey(
   return readShape(answer, 'caseInstance').textOrNull('businessKey');
 }
 
-/**
- * Looks up many case instances in one call, in the history: among those that run, the engine looks for one id only. Where
- * it keeps no history, all are absent.
- */
+/** From the history, in one call: running case instances can only be looked up one by one. Empty without a history. */
 export async function getCaseBusinessKeys(
   client: EngineClient,
   ids: readonly string[],

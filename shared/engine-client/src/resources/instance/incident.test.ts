@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { listIncidents } from './incident';
 
 const engine = useFakeEngine('demo');
@@ -10,9 +9,7 @@ it('puts an incident where it has failed, which may be before the activity that 
     ...{ id: 'i', incidentType: 'failedJob', activityId: 'wait', incidentMessage: 'no route' },
     incidentTimestamp: '2026-01-23T13:42:42.657+0200',
   };
-  engine.answer(
-    http.get(`${REST_ROOT}/incident`, () => HttpResponse.json([{ ...incident, failedActivityId: 'pay' }])),
-  );
+  engine.on('GET incident', () => [{ ...incident, failedActivityId: 'pay' }]);
   expect(await listIncidents(engine.connect(), 'pi')).toMatchObject([
     { id: 'i', type: 'failedJob', activityId: 'pay', message: 'no route' },
   ]);

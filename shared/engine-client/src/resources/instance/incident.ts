@@ -4,30 +4,22 @@ import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import { getText } from '../../transport/getText';
 
-/** Something that has failed in an instance and waits for somebody. */
 export interface Incident {
   readonly id: string;
-  /** `failedJob`, `failedExternalTask`, or what a handler of the installation calls it. */
   readonly type: string;
-  /** A date of the engine. */
   readonly since: string;
-  /** The activity that failed; of an incident of a called instance the one that has called it. */
+  /** For an incident of a called instance, the call activity. */
   readonly activityId: string | null;
-  /** In the engine's words; null where it says nothing. */
   readonly message: string | null;
   readonly annotation: string | null;
-  /** Where it comes from; itself unless a called instance has it. */
   readonly rootId: string;
-  /** Id of the job or of the external task; null where it comes from a called instance. */
   readonly configuration: string | null;
   readonly processInstanceId: string | null;
   readonly processDefinitionKey: string | null;
 }
 
-/** So many are shown at most. */
 const MOST = 100;
 
-/** What has failed in an instance, the newest first. Empty for those who may not read it. */
 export async function listIncidents(
   client: EngineClient,
   processInstanceId: string,
@@ -37,7 +29,6 @@ export async function listIncidents(
   return readList(await client.get('incident', { query, signal }), 'incidents', parseIncident);
 }
 
-/** Stores what a person has to say about it; null removes it. */
 export async function annotateIncident(client: EngineClient, id: string, text: string | null): Promise<void> {
   const path = `incident/${segment(id)}/annotation`;
   await (text === null ? client.delete(path) : client.put(path, { body: { annotation: text } }));
@@ -47,7 +38,6 @@ export async function getIncident(client: EngineClient, id: string, signal?: Abo
   return parseIncident(await client.get(`incident/${segment(id)}`, { signal }), 'incident');
 }
 
-/** Where an incident comes from: of a called instance the one there, else itself. */
 export async function getRootIncident(
   client: EngineClient,
   incident: Incident,
@@ -56,10 +46,6 @@ export async function getRootIncident(
   return incident.rootId === incident.id ? incident : getIncident(client, incident.rootId, signal);
 }
 
-/**
- * The stack trace of the job, or the details of the external task, that failed; of a called instance where it failed there.
- * Null where the incident is of another type.
- */
 export async function getIncidentTrace(
   client: EngineClient,
   incident: Incident,
@@ -84,7 +70,7 @@ function parseIncident(value: unknown, where: string): Incident {
     id,
     type: incident.text('incidentType'),
     since: incident.text('incidentTimestamp'),
-    // Engines before 7.15 know the one alone.
+    // Engines before 7.15 lack `failedActivityId`.
     activityId: incident.textOrNull('failedActivityId') ?? incident.textOrNull('activityId'),
     message: incident.textOrNull('incidentMessage'),
     annotation: incident.textOrNull('annotation'),

@@ -1,14 +1,12 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 
-/** A process instance that runs on behalf of another one. */
 export interface CalledInstance {
   readonly id: string;
   readonly definitionId: string;
   readonly businessKey: string | null;
 }
 
-/** The instances that a process instance has called and that still run, as far as the person may read them. */
 export async function listCalledInstances(
   client: EngineClient,
   processInstanceId: string,
@@ -26,16 +24,12 @@ export async function listCalledInstances(
   });
 }
 
-/** How often an instance has been at an activity. */
 export interface PassedActivity {
   readonly activityId: string;
   readonly count: number;
 }
 
-/**
- * The activities that an instance has left, or is at, by its history. Without the right to the history, and where the engine
- * keeps none, there are none.
- */
+/** From the history: empty without the right to it, or without any. */
 export async function listPassedActivities(
   client: EngineClient,
   processInstanceId: string,

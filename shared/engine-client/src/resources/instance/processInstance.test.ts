@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { getBusinessKeys } from './processInstance';
 
 const engine = useFakeEngine('demo');
@@ -10,7 +9,7 @@ it('looks up many instances in one call @T3.35 @T7.27', async () => {
     { id: 'a', businessKey: 'ORDER-1' },
     { id: 'b', businessKey: null },
   ];
-  engine.answer(http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json(found)));
+  engine.on('POST process-instance', found);
   expect(await getBusinessKeys(engine.connect(), ['a', 'b', 'a', 'c'])).toEqual({ a: 'ORDER-1', b: null });
   expect(engine.calls.at(-1)?.body).toBe('{"processInstanceIds":["a","b","c"]}');
 });

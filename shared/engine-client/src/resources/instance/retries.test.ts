@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import type { Incident } from './incident';
 import { getTryState, isRetriable, retryIncident, rightsToRetry } from './retries';
 
@@ -24,7 +24,7 @@ it.each([
   [INCIDENT, 'job/j1'],
   [EXTERNAL, 'external-task/e1'],
 ])('gives what has failed one more try: %o', async (incident, path) => {
-  engine.answer(http.put(`${REST_ROOT}/${path}/retries`, () => new HttpResponse(null, { status: 204 })));
+  engine.on(`PUT ${path}/retries`, 204);
   await retryIncident(engine.connect(), incident);
   expect(engine.calls.at(-1)?.body).toBe('{"retries":1}');
 });
@@ -35,15 +35,13 @@ it.each([
   ['failed', 200, { retries: 0 }],
   ['done', 404, { message: 'Job with id j1 does not exist' }],
 ])('is %s where the engine answers %i %j', async (state, status, body) => {
-  engine.answer(http.get(`${REST_ROOT}/job/j1`, () => HttpResponse.json(body, { status })));
+  engine.on('GET job/j1', body, status);
   expect(await getTryState(engine.connect(), INCIDENT)).toBe(state);
 });
 
 it('takes a try whose answer was lost as set where the job has retries', async () => {
-  engine.answer(
-    http.put(`${REST_ROOT}/job/j1/retries`, () => HttpResponse.error()),
-    http.get(`${REST_ROOT}/job/j1`, () => HttpResponse.json({ retries: 1 })),
-  );
+  engine.on('PUT job/j1/retries', () => HttpResponse.error());
+  engine.on('GET job/j1', { retries: 1 });
   await expect(retryIncident(engine.connect(), INCIDENT)).resolves.toBeUndefined();
 });
 

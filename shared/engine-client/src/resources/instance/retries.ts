@@ -6,7 +6,6 @@ import { confirmWrite, foundWhen } from '../../writes/confirmWrite';
 import type { PermissionCheck } from '../identity/permission';
 import type { Incident } from './incident';
 
-/** Where a further try stands: `done` is no longer there, `failed` has no retries left. */
 export type TryState = 'waiting' | 'done' | 'failed';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -14,12 +13,11 @@ const PLACES: Readonly<Record<string, string>> = {
   failedExternalTask: 'external-task',
 };
 
-/** Whether the engine can try again what has failed: jobs and external tasks, where the incident names them. */
 export function isRetriable({ type, configuration }: Incident): boolean {
   return configuration !== null && Object.hasOwn(PLACES, type);
 }
 
-/** The rights each of which lets a person set the retries of what has failed, the most frequent first. */
+/** Any one of them suffices; most frequent first. */
 export function rightsToRetry({
   type,
   processInstanceId,
@@ -43,14 +41,8 @@ export function rightsToRetry({
 }
 
 /**
- * Gives a failed job or external task one more try, which the engine makes when it comes to it. It resolves the incident
- * at once; where the try fails, too, there is a new one.
- *
- * @param incident where `isRetriable`
- * @throws LostAnswerError where the answer was lost and nothing shows that it was done
- *
- * @example
- * await retryIncident(client, incident); // PUT job/{id}/retries
+ * Only if `isRetriable`. Resolves the incident at once; a failed retry creates a new one. Throws `LostAnswerError` if the
+ * answer was lost and nothing shows that it was done.
  */
 export async function retryIncident(client: EngineClient, incident: Incident): Promise<void> {
   await confirmWrite({
@@ -61,7 +53,6 @@ export async function retryIncident(client: EngineClient, incident: Incident): P
   });
 }
 
-/** What has become of the try. */
 export async function getTryState(
   client: EngineClient,
   incident: Incident,
@@ -69,7 +60,7 @@ export async function getTryState(
 ): Promise<TryState> {
   try {
     const found = readShape(await client.get(pathOf(incident), { signal }), incident.type);
-    // An external task that was never given a number may be fetched.
+    // External tasks without a retry count can be fetched.
     return found.number('retries', 1) > 0 ? 'waiting' : 'failed';
   } catch (error) {
     if (isEngineError(error) && error.problem.kind === 'not-found') return 'done';

@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { findStarted, type LostStart } from './startedInstance';
 
 const engine = useFakeEngine('demo');
@@ -14,12 +13,10 @@ const START: LostStart = {
 };
 
 function serve(ids: readonly string[], { mayRead = true, running = 1, recorded = 1 } = {}): void {
-  engine.answer(
-    http.get(`${REST_ROOT}/history/process-instance`, () => HttpResponse.json(ids.map((id) => ({ id })))),
-    http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: mayRead })),
-    http.get(`${REST_ROOT}/process-instance/count`, () => HttpResponse.json({ count: running })),
-    http.get(`${REST_ROOT}/history/process-instance/count`, () => HttpResponse.json({ count: recorded })),
-  );
+  engine.on('GET history/process-instance', () => ids.map((id) => ({ id })));
+  engine.on('GET authorization/check', { authorized: mayRead });
+  engine.on('GET process-instance/count', { count: running });
+  engine.on('GET history/process-instance/count', { count: recorded });
 }
 
 const find = (start: Partial<LostStart> = {}) => findStarted(engine.connect(), { ...START, ...start });

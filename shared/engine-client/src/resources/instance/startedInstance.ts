@@ -5,24 +5,16 @@ import { CLOCK_MARGIN } from '../../transport/ServerClock';
 import type { Finding } from '../../writes/confirmWrite';
 import { isPermitted } from '../identity/permission';
 
-/** A start whose answer was lost. */
 export interface LostStart {
   readonly processDefinitionId: string;
   readonly processDefinitionKey: string;
   readonly userId: string;
-  /** The server's time when it was sent. */
   readonly since: Date;
   readonly businessKey: string | null;
-  /** Instances that other starts of this page have made. */
   readonly known: ReadonlySet<string>;
 }
 
-/**
- * Looks for the instance that a start has made. Engines know who has started what, and when, in their history alone: who
- * may not read it, or an engine that keeps none, leaves it `unclear`.
- *
- * @returns the id of the instance
- */
+/** Only the history knows who started what: `unclear` without it, or without the right to it. */
 export async function findStarted(
   client: EngineClient,
   start: LostStart,
@@ -49,7 +41,6 @@ export async function findStarted(
   return (await wouldBeSeen(client, start, signal)) ? { kind: 'not-done' } : { kind: 'unclear' };
 }
 
-/** Whether an instance that is there would have been found. */
 async function wouldBeSeen(client: EngineClient, start: LostStart, signal?: AbortSignal): Promise<boolean> {
   const { processDefinitionId, processDefinitionKey } = start;
   const right = {

@@ -4,7 +4,6 @@ import { readList, readShape } from '../../reading/readShape';
 
 const DONE_REPORT = 'history/task/report';
 
-/** How many tasks were completed between two moments, as far as the person may read the history of their processes. */
 export async function countDone(
   client: EngineClient,
   [from, to]: readonly [Date, Date],
@@ -12,7 +11,7 @@ export async function countDone(
 ): Promise<number> {
   const query = {
     finished: true,
-    // Without what went with a cancelled process.
+    // Without tasks of cancelled processes.
     taskDeleteReason: 'completed',
     finishedAfter: toEngineDate(from),
     finishedBefore: toEngineDate(to),
@@ -21,13 +20,11 @@ export async function countDone(
   return readShape(answer, 'count').number('count');
 }
 
-/** One version of a process, and how many of its tasks were completed. */
 export interface DoneProcessRow {
   readonly name: string;
   readonly count: number;
 }
 
-/** @throws EngineError of the kind `forbidden` for those who may not read the history of all processes */
 export async function reportDoneByProcess(
   client: EngineClient,
   since: Date,
@@ -47,7 +44,7 @@ export async function reportDoneByProcess(
   });
 }
 
-/** How long tasks took that were completed in one month, in milliseconds. */
+/** In ms. */
 export interface MonthDurations {
   /** 1 for January. */
   readonly month: number;
@@ -56,11 +53,7 @@ export interface MonthDurations {
   readonly maximum: number;
 }
 
-/**
- * By the month of their completion, whose year the engine does not name.
- *
- * @throws EngineError of the kind `forbidden` for those who may not read the history of all processes
- */
+/** By month of completion; the engine reports no year. Rejects with `forbidden` without the right to all history. */
 export async function reportDurations(
   client: EngineClient,
   since: Date,

@@ -8,9 +8,9 @@ export interface Attachment {
   readonly id: string;
   readonly name: string | null;
   readonly description: string | null;
-  /** Media type of a file, as its uploader gave it; `link` or any other word for an address. */
+  /** Media type from the uploader; `link`, or any other word, for a URL. */
   readonly type: string | null;
-  /** An address elsewhere; null for a file that the engine keeps. It is what someone typed: check it before linking. */
+  /** External URL; null for a file in the engine. User input: check it before linking. */
   readonly url: string | null;
   readonly createTime: string | null;
 }
@@ -24,7 +24,7 @@ export async function listAttachments(
   return readList(body, 'attachments', parseAttachment);
 }
 
-/** Keeps a file with the task. `onProgress` gets the part that has been sent, from 0 to 1. */
+/** `onProgress` gets 0 to 1. */
 export async function attachFile(
   client: EngineClient,
   taskId: string,
@@ -38,18 +38,13 @@ export async function attachFile(
   return parseAttachment(await client.post(createPath(taskId), { body: form, ...options }), 'attachment');
 }
 
-/** An attachment that was sent, and whose answer was lost. */
 export interface LostAttachment {
   readonly name: string;
-  /** Null for a file. */
   readonly url: string | null;
-  /** The server's time when it was sent. */
   readonly since: Date;
-  /** Attachments that cannot be this one. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Looks whether the engine has kept it. */
 export async function findAttachment(
   client: EngineClient,
   taskId: string,
@@ -63,7 +58,6 @@ export async function findAttachment(
   return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
 }
 
-/** Keeps an address with the task. */
 export async function attachLink(
   client: EngineClient,
   taskId: string,
@@ -77,11 +71,11 @@ export async function attachLink(
 }
 
 export async function deleteAttachment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  // The page may be left meanwhile.
+  // The page may be left before it completes.
   await client.delete(`task/${segment(taskId)}/attachment/${segment(id)}`, { keepalive: true });
 }
 
-/** Where the file can be downloaded. The engine does not say its media type there. */
+/** The engine does not send its media type. */
 export function attachmentDataUrl(client: EngineClient, taskId: string, id: string): string {
   return client.url(`task/${segment(taskId)}/attachment/${segment(id)}/data`);
 }

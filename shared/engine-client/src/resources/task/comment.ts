@@ -7,13 +7,11 @@ import type { Finding } from '../../writes/confirmWrite';
 
 export interface Comment {
   readonly id: string;
-  /** Null where it was written by the system. */
   readonly userId: string | null;
   readonly time: string;
   readonly message: string;
 }
 
-/** The comments of a task, newest first. */
 export async function listComments(
   client: EngineClient,
   taskId: string,
@@ -24,7 +22,7 @@ export async function listComments(
     'comments',
     parseComment,
   );
-  // All of them have the server's own offset, so that the texts can be compared.
+  // All have the server's offset, so they compare as strings.
   return [...found].sort((one, other) => other.time.localeCompare(one.time));
 }
 
@@ -38,17 +36,13 @@ export async function addComment(
   return parseComment(await client.post(`task/${segment(taskId)}/comment/create`, { body }), 'comment');
 }
 
-/** A comment that was sent, and whose answer was lost. */
 export interface LostComment {
   readonly message: string;
   readonly userId: string;
-  /** The server's time when it was sent. */
   readonly since: Date;
-  /** Comments that cannot be this one. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Looks whether the engine has it. */
 export async function findComment(
   client: EngineClient,
   taskId: string,
@@ -63,7 +57,6 @@ export async function findComment(
   return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
 }
 
-/** Changes the text of a comment; the engine sets a new date. */
 export async function updateComment(
   client: EngineClient,
   taskId: string,
@@ -73,23 +66,23 @@ export async function updateComment(
 }
 
 export async function deleteComment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  // The page may be left meanwhile.
+  // The page may be left before it completes.
   await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`, { keepalive: true });
 }
 
-/** Whether the engine can change and delete comments at all: those before 7.21 keep them for ever. */
+/** Engines before 7.21 cannot. */
 export async function canChangeComments(
   client: EngineClient,
   taskId: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
   try {
-    // The answer lists the methods, as the header `Allow` does.
+    // The body lists the methods, like the header `Allow`.
     const options = { accept: 'text', signal } as const;
     const methods = await client.options(`task/${segment(taskId)}/comment`, options);
     return typeof methods === 'string' && /\bPUT\b/.test(methods) && /\bDELETE\b/.test(methods);
   } catch (error) {
-    // Engines that do not know the call refuse it; where none has answered, nobody knows.
+    // Engines that do not know the call refuse it; without an answer, it is unknown.
     if (isEngineError(error) && REFUSALS.has(error.problem.status ?? 0)) return false;
     throw error;
   }

@@ -11,7 +11,6 @@ interface Engine {
   readonly putsUndated: 'first' | 'last';
 }
 
-/** An engine with some tasks that have a due date, and some that have none. */
 function engine({ dated, undated, putsUndated }: Engine) {
   const asked: string[] = [];
   const named = (kind: string, length: number) =>

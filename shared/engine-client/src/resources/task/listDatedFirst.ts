@@ -1,35 +1,27 @@
 import type { Task } from '../../Task';
 import type { TaskPage } from './taskPageRequest';
 
-/** Before any due date of a task. */
 const START = '1900-01-01T00:00:00.000+0000';
 
 export interface DatedFirstCalls {
   readonly list: (page: TaskPage) => Promise<readonly Task[]>;
-  /** How many tasks the query has. */
   readonly count: (query: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
-/** The page in the order of the database, which puts tasks without a due date first or last. */
 export function pageAsSorted(page: TaskPage): TaskPage {
   return { ...page, sorting: withoutMark(page.sorting) };
 }
 
-/** What is asked for tasks with a due date. */
 export function datedPage(page: TaskPage): TaskPage {
   return { ...page, query: { ...page.query, dueAfter: START }, sorting: withoutMark(page.sorting) };
 }
 
-/** What is asked for tasks without one, which come in the order of the further keys. */
 function undatedPage(page: TaskPage, firstResult: number): TaskPage {
   const query = { ...page.query, withoutDueDate: true };
   return { ...page, firstResult, query, sorting: withoutMark(page.sorting) };
 }
 
-/**
- * A page of tasks by due date, of which those without one come last. The first page is one call where it has all tasks, and where
- * the database puts those without a date last by itself; else two lists are asked for, and shown as one.
- */
+/** One call if the first page holds all tasks, or if the database puts undated ones last; else joins two lists. */
 export async function listDatedFirst(page: TaskPage, calls: DatedFirstCalls): Promise<readonly Task[]> {
   const { firstResult, maxResults } = page;
   if (firstResult === 0) {

@@ -2,11 +2,9 @@ import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** Tasks that meet criteria, within a filter or among all. */
 export interface Matching {
-  /** Null for all tasks. */
   readonly filterId?: string | null;
-  /** The engine's criteria; those of a filter add to its own. */
+  /** Added to the criteria of the filter. */
   readonly body: object;
 }
 
@@ -20,7 +18,6 @@ export async function countMatching(
   return readShape(answer, 'count').number('count');
 }
 
-/** The first of them, in the order of `sorting` in the body. */
 export async function listMatching<T>(
   client: EngineClient,
   { filterId = null, body, maxResults }: Matching & { readonly maxResults: number },

@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createEngineClient } from '../../EngineClient';
-import { APP_ROOT, REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import taken from '../../testing/recorded/claim-taken-500.json';
 import variables from '../../testing/recorded/form-variables-200.json';
 import invalid from '../../testing/recorded/submit-invalid-500.json';
@@ -15,7 +15,7 @@ const engine = useFakeEngine('demo');
 
 describe('getTask', () => {
   it('joins the definition and the candidate groups with their names @T3.21 @T3.23 @T3.24 @S7.10', async () => {
-    engine.answer(http.get(`${REST_ROOT}/task/4711`, () => HttpResponse.json(processTask)));
+    engine.on('GET task/4711', processTask);
     const task = await getTask(engine.connect(), '4711');
     expect(task.name).toBe('Approve holiday');
     expect(task.processDefinition).toMatchObject({ name: 'Holiday request', versionTag: '3.0', version: 1 });
@@ -57,9 +57,7 @@ describe('parseTask', () => {
 });
 
 it('lists the tasks of an instance @T7.12', async () => {
-  engine.answer(
-    http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [{ id: '2' }] }, count: 1 })),
-  );
+  engine.on('GET task', { _embedded: { task: [{ id: '2' }] }, count: 1 });
   const tasks = await listInstanceTasks(engine.connect(), {
     assignee: 'demo',
     processInstanceId: 'p1',
@@ -73,14 +71,14 @@ it('lists the tasks of an instance @T7.12', async () => {
 });
 
 it('fails with `conflict` when someone else was faster @T7.17', async () => {
-  engine.answer(http.post(`${REST_ROOT}/task/1/claim`, () => HttpResponse.json(taken, { status: 500 })));
+  engine.on('POST task/1/claim', taken, 500);
   await expect(claimTask(engine.connect(), '1', 'demo')).rejects.toMatchObject({
     problem: { kind: 'conflict' },
   });
 });
 
 it('claims to the end although the page is left at once', async () => {
-  engine.answer(http.post(`${REST_ROOT}/task/1/claim`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/1/claim', 204);
   const posts: (boolean | undefined)[] = [];
   const client = createEngineClient({
     appRoot: APP_ROOT,
@@ -97,13 +95,13 @@ it('claims to the end although the page is left at once', async () => {
 });
 
 it('takes the task from its assignee by a null that is really sent @T7.18', async () => {
-  engine.answer(http.post(`${REST_ROOT}/task/1/assignee`, () => new HttpResponse(null, { status: 204 })));
+  engine.on('POST task/1/assignee', 204);
   await setAssignee(engine.connect(), '1', null);
   expect(engine.calls.at(-1)?.body).toBe('{"userId":null}');
 });
 
 it('reads the form @T7.12 @S7.17', async () => {
-  engine.answer(http.get(`${REST_ROOT}/task/1/form`, () => HttpResponse.json(formOfTask)));
+  engine.on('GET task/1/form', formOfTask);
   expect(await getTaskForm(engine.connect(), '1')).toEqual({
     key: null,
     formRef: { key: 'every-component', binding: 'latest', version: null },
@@ -112,17 +110,15 @@ it('reads the form @T7.12 @S7.17', async () => {
 });
 
 it('gives the generated form as text', async () => {
-  engine.answer(http.get(`${REST_ROOT}/task/1/rendered-form`, () => HttpResponse.text('<form/>')));
+  engine.on('GET task/1/rendered-form', () => HttpResponse.text('<form/>'));
   expect(await getRenderedForm(engine.connect(), '1')).toBe('<form/>');
 });
 
 describe('form variables @T3.31', () => {
   it('keep every digit of a Long, from the engine and back', async () => {
     const body = '{"balance":{"value":9223372036854775807,"type":"Long","valueInfo":{}}}';
-    engine.answer(
-      http.get(`${REST_ROOT}/task/1/form-variables`, () => HttpResponse.text(body)),
-      http.post(`${REST_ROOT}/task/1/submit-form`, () => new HttpResponse(null, { status: 204 })),
-    );
+    engine.on('GET task/1/form-variables', () => HttpResponse.text(body));
+    engine.on('POST task/1/submit-form', 204);
     const client = engine.connect();
     const read = await getFormVariables(client, '1');
     expect(read.balance?.value).toBe('9223372036854775807');
@@ -131,7 +127,7 @@ describe('form variables @T3.31', () => {
   });
 
   it('are asked for serialised, all or by name @T7.13 @S7.17', async () => {
-    engine.answer(http.get(`${REST_ROOT}/task/1/form-variables`, () => HttpResponse.json(variables)));
+    engine.on('GET task/1/form-variables', variables);
     const client = engine.connect();
     const all = await getFormVariables(client, '1');
     await getFormVariables(client, '1', { names: ['a', 'b'] });
@@ -144,9 +140,7 @@ describe('form variables @T3.31', () => {
   });
 
   it('that break a constraint of the form fail with the field', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/task/1/submit-form`, () => HttpResponse.json(invalid, { status: 500 })),
-    );
+    engine.on('POST task/1/submit-form', invalid, 500);
     await expect(submitTaskForm(engine.connect(), '1', {})).rejects.toMatchObject({
       problem: { kind: 'validation', fields: { substitute: expect.any(String) } },
     });

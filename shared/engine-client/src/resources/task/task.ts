@@ -9,12 +9,10 @@ import { parseDefinition } from '../definition/definition';
 import { parseFormRef } from '../definition/form';
 import { parseGroup, parseUser } from '../identity/user';
 
-/** One task with its definition, candidates and assignee. A task that is gone: see `taskProblem`. */
 export async function getTask(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskDetail> {
   return parseTaskDetail(await client.get(`task/${segment(id)}`, { accept: 'hal', signal }));
 }
 
-/** Other tasks of the same instance, by its assignee. Most recent first is not promised. */
 export async function listInstanceTasks(
   client: EngineClient,
   by: {
@@ -28,9 +26,9 @@ export async function listInstanceTasks(
   return embedded(await client.get('task', { accept: 'hal', query: { ...by }, signal }), 'task', parseTask);
 }
 
-/** Fails with `conflict` when someone else has claimed it. */
+/** Rejects with `conflict` if someone else was faster. */
 export async function claimTask(client: EngineClient, id: string, userId: string): Promise<void> {
-  // A person who claims and leaves at once has claimed.
+  // The claim survives leaving the page at once.
   await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto, keepalive: true });
 }
 
@@ -38,7 +36,7 @@ export async function unclaimTask(client: EngineClient, id: string): Promise<voi
   await client.post(`task/${segment(id)}/unclaim`);
 }
 
-/** Gives the task to a user, even if another is its assignee; null takes it from everyone. */
+/** Replaces any assignee; null unassigns. */
 export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
   await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
 }
@@ -73,13 +71,12 @@ export function parseTask(value: unknown, where = 'task'): Task {
   };
 }
 
-/** Joins what the HAL answer holds side by side: links with groups, the assignee with its user. */
 export function parseTaskDetail(body: unknown): TaskDetail {
   const task = parseTask(body);
   const identityLinks = embedded(body, 'identityLink', parseIdentityLink);
   const users = embedded(body, 'user', parseUser);
   const groups = embedded(body, 'group', parseGroup);
-  // The engine keeps a link twice where it was added twice.
+  // The engine keeps a link twice if it was added twice.
   const candidates = unique(
     identityLinks.flatMap(({ type, groupId }) => (type === 'candidate' && groupId !== null ? [groupId] : [])),
   );
@@ -112,11 +109,7 @@ function parseIdentityLink(value: unknown, where: string): IdentityLink {
   };
 }
 
-/**
- * Asks whether a task is no longer there: completed or removed. Throws where the engine cannot be asked.
- *
- * @example if (await isTaskGone(client, id)) close();
- */
+/** Throws if the engine cannot be asked. */
 export async function isTaskGone(client: EngineClient, id: string, signal?: AbortSignal): Promise<boolean> {
   try {
     await getTask(client, id, signal);
@@ -127,7 +120,7 @@ export async function isTaskGone(client: EngineClient, id: string, signal?: Abor
   }
 }
 
-/** Whether the engine, and not something on the way to it, says that a task is no longer there. */
+/** Only if the engine itself says so, not a proxy. */
 export function tellsTaskGone(error: unknown): boolean {
   if (taskProblem(error) === 'gone') return true;
   return isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine';

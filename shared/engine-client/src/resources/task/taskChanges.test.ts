@@ -1,11 +1,10 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { TaskChangedError, updateTask } from './taskChanges';
 
 const engine = useFakeEngine('demo');
 
-/** As Operaton 1.0 answers `GET task/{id}` in JSON. */
 const TASK = {
   id: '1',
   name: 'Approve',
@@ -24,23 +23,20 @@ const TASK = {
   taskState: 'Created',
 };
 
-/** Writes that the engine refuses, since another came in the same moment, and what the other has made of the task. */
 let refusals = 0;
 let made: object = {};
 
 beforeEach(() => {
   refusals = 0;
   made = {};
-  engine.answer(
-    http.get(`${REST_ROOT}/task/1`, () => HttpResponse.json(sent().length > 0 ? { ...TASK, ...made } : TASK)),
-    http.put(`${REST_ROOT}/task/1`, () =>
-      sent().length > refusals
-        ? new HttpResponse(null, { status: 204 })
-        : HttpResponse.json(
-            { type: 'OptimisticLockingException', message: 'ENGINE-03005', code: 1 },
-            { status: 500 },
-          ),
-    ),
+  engine.on('GET task/1', () => (sent().length > 0 ? { ...TASK, ...made } : TASK));
+  engine.on('PUT task/1', () =>
+    sent().length > refusals
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(
+          { type: 'OptimisticLockingException', message: 'ENGINE-03005', code: 1 },
+          { status: 500 },
+        ),
   );
 });
 

@@ -6,7 +6,6 @@ import { isRecord } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import type { Task } from '../../Task';
 
-/** The properties of a task that people change, as the engine names them. */
 export type TaskFields = Partial<
   Pick<
     Task,
@@ -14,9 +13,7 @@ export type TaskFields = Partial<
   >
 >;
 
-/** Someone else has changed the same property; nothing was written. */
 export class TaskChangedError extends Error {
-  /** What the engine holds now. */
   readonly current: TaskFields;
 
   constructor(current: TaskFields) {
@@ -27,11 +24,8 @@ export class TaskChangedError extends Error {
 }
 
 /**
- * Changes properties of a task. The engine empties every property that a write leaves out, so the task is read first
- * and written back whole; what others have changed meanwhile stays, also in the same moment. Throws `TaskChangedError`
- * where a property no longer has the value in `expected`.
- *
- * @example await updateTask(client, id, { priority: 80 }, { priority: 50 });
+ * The engine clears omitted properties, so the task is read and written back whole; concurrent changes of others survive.
+ * Throws `TaskChangedError` if a property no longer has the value in `expected`.
  */
 export async function updateTask(
   client: EngineClient,
@@ -42,7 +36,7 @@ export async function updateTask(
   try {
     await putTask(client, id, fields, expected);
   } catch (error) {
-    // Two writes in one moment: the engine has carried out the other. Read again, ours goes with it or against it.
+    // The engine carried out a concurrent write. Read again: ours goes with it or conflicts.
     if (!isEngineError(error) || error.problem.kind !== 'conflict') throw error;
     await putTask(client, id, fields, expected);
   }
@@ -64,7 +58,7 @@ async function putTask(
   await client.put(path, { body: { ...fresh, ...fields } });
 }
 
-/** The engine answers dates with its own offset. */
+/** The engine returns dates in its own offset. */
 function isSame(found: unknown, expected: unknown): boolean {
   if (found === expected) return true;
   if (typeof found !== 'string' || typeof expected !== 'string') return false;
@@ -72,19 +66,19 @@ function isSame(found: unknown, expected: unknown): boolean {
   return date !== null && date.getTime() === parseEngineDate(expected)?.getTime();
 }
 
-/** Hands a task to someone who gives it back by resolving it; the one who held it stays its owner. */
+/** The present assignee becomes the owner, who gets it back when it is resolved. */
 export async function delegateTask(client: EngineClient, id: string, userId: string): Promise<void> {
   await client.post(`task/${segment(id)}/delegate`, { body: { userId } satisfies UserIdDto });
 }
 
-/** Gives a delegated task back to its owner. Sending the form of such a task does the same, with the form's values. */
+/** Submitting the form of a delegated task resolves it as well. */
 export async function resolveTask(client: EngineClient, id: string): Promise<void> {
   await client.post(`task/${segment(id)}/resolve`, { body: { variables: {} } });
 }
 
 export type Candidate = { readonly groupId: string } | { readonly userId: string };
 
-/** The engine adds a candidate twice where it is there already: look first. */
+/** The engine adds duplicates: check first. */
 export async function addCandidate(client: EngineClient, id: string, candidate: Candidate): Promise<void> {
   await client.post(`task/${segment(id)}/identity-links`, { body: { ...candidate, type: 'candidate' } });
 }
@@ -100,7 +94,7 @@ export type NewTask = Pick<
   'id' | 'name' | 'assignee' | 'tenantId' | 'description' | 'priority' | 'due' | 'followUp'
 >;
 
-/** Creates a task that belongs to no process. An id of one's own makes it possible to link to it. */
+/** Belongs to no process. Pass an id to be able to link to it. */
 export async function createTask(client: EngineClient, task: NewTask): Promise<void> {
   await client.post('task/create', { body: task satisfies TaskDto });
 }

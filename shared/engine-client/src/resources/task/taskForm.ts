@@ -11,7 +11,6 @@ export async function getTaskForm(client: EngineClient, id: string, signal?: Abo
   return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
 }
 
-/** The variables for the task's form: all of them, or those named. Objects stay serialised. */
 export async function getFormVariables(
   client: EngineClient,
   id: string,
@@ -22,13 +21,11 @@ export async function getFormVariables(
   return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
 }
 
-/** The variables that a task sees, as they are stored: those of a form are converted for its fields. */
 export async function getStoredVariables(client: EngineClient, id: string): Promise<FormVariables> {
   const options = { query: { deserializeValues: false }, exactNumbers: true };
   return parseVariables(await client.get(`task/${segment(id)}/variables`, options));
 }
 
-/** The HTML that the engine generates from the form's fields. */
 export async function getRenderedForm(
   client: EngineClient,
   id: string,
@@ -37,11 +34,7 @@ export async function getRenderedForm(
   return getText(client, `task/${segment(id)}/rendered-form`, { signal });
 }
 
-/**
- * Completes the task by its form: the engine checks the form's constraints, and fails with `validation`.
- *
- * @param options `keepalive`: as that of `WriteOptions`
- */
+/** Rejects with `validation` if a constraint fails. */
 export async function submitTaskForm(
   client: EngineClient,
   id: string,
@@ -52,7 +45,7 @@ export async function submitTaskForm(
   await client.post(`task/${segment(id)}/submit-form`, { body, ...options });
 }
 
-/** Ends the task by an error that the process catches. Without a handler for the code the engine ends the path silently. */
+/** Without a handler for the code, the engine ends the path silently. */
 export async function reportBpmnError(
   client: EngineClient,
   id: string,
@@ -68,7 +61,7 @@ export async function reportBpmnError(
   });
 }
 
-/** Raises an escalation from the task, which lives on where the process catches it without interrupting. */
+/** The task survives if the handler does not interrupt. */
 export async function reportEscalation(
   client: EngineClient,
   id: string,
@@ -78,7 +71,6 @@ export async function reportEscalation(
   await client.post(`task/${segment(id)}/bpmnEscalation`, { body: { escalationCode, variables } });
 }
 
-/** Completes the task past its form. */
 export async function completeTask(
   client: EngineClient,
   id: string,

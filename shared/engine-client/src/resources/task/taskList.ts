@@ -8,7 +8,7 @@ import { listDatedFirst } from './listDatedFirst';
 import { parseTask } from './task';
 import { type TaskPage, taskPageRequest } from './taskPageRequest';
 
-/** The rows of a page, without counting: cheap on any number of tasks. Only active tasks. Its query may hold `NOW`. */
+/** Active tasks only, without a count: cheap on any number of tasks. The query may hold `NOW`. */
 export async function listTasks(
   client: EngineClient,
   page: TaskPage,
@@ -25,7 +25,7 @@ export async function listTasks(
   return listDatedFirst(page, { list, count: (query) => countTasks(client, page.filterId, query, signal) });
 }
 
-/** How many tasks a filter has, narrowed by `query`, which may hold `NOW`. Costly on many tasks: not with each refresh. */
+/** Costly on many tasks: do not call it with each refresh. The query may hold `NOW`. */
 export async function countTasks(
   client: EngineClient,
   filterId: string,

@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { parseTask } from './task';
 import { listPageVariables, listTaskVariables } from './taskVariables';
 
@@ -76,14 +76,10 @@ describe('a variable between the execution of a task and its instance', () => {
   const ofRound = { ...plain, id: 'v5', value: 5, executionId: 'round', processInstanceId: 'p' };
   const ofOtherRound = { ...ofRound, id: 'v6', value: 6, executionId: 'other round' };
   const seen = (amount: unknown, type = 'Integer', valueInfo = {}) =>
-    engine.answer(
-      http.get(`${REST_ROOT}/task/t/variables`, () =>
-        HttpResponse.json({
-          amount: { value: amount, type, valueInfo },
-          loopCounter: { value: 0, type: 'Integer' },
-        }),
-      ),
-    );
+    engine.on('GET task/t/variables', {
+      amount: { value: amount, type, valueInfo },
+      loopCounter: { value: 0, type: 'Integer' },
+    });
   const asked = () => engine.lines().filter((line) => line.includes('task/t/'));
 
   it.each([
@@ -131,12 +127,10 @@ describe('a variable between the execution of a task and its instance', () => {
 
 it('asks for each name where the engine has more than it gives at once', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...ofInstance, name: `v${index}` }));
-  engine.answer(
-    http.post(`${REST_ROOT}/variable-instance`, async ({ request }) => {
-      const { variableName = null } = JSON.parse(await request.text());
-      return HttpResponse.json(variableName === null ? many : [{ ...ofTask, name: variableName }]);
-    }),
-  );
+  engine.on('POST variable-instance', async ({ request }) => {
+    const { variableName = null } = JSON.parse(await request.text());
+    return HttpResponse.json(variableName === null ? many : [{ ...ofTask, name: variableName }]);
+  });
   const found = await listPageVariables(engine.connect(), [task], ['amount', 'creditor']);
   expect(Object.keys(found.t ?? {})).toEqual(['amount', 'creditor']);
   expect(bodies().map(({ variableName }) => variableName)).toEqual([undefined, 'amount', 'creditor']);
@@ -149,5 +143,5 @@ it('takes the variable of the task before that of its instance, by name', async 
 });
 
 function answer(variables: readonly object[]): void {
-  engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json(variables)));
+  engine.on('POST variable-instance', variables);
 }

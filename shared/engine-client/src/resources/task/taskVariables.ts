@@ -14,19 +14,13 @@ import {
   scopesOf,
 } from '../../variables/variableScopes';
 
-/** A variable as a list of tasks shows it. */
 export type TaskVariable = PlacedVariable;
 
-/** One variable by the ids of the tasks that have it. */
 export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 
-/** Variables by the ids of tasks, and then by their names. */
 export type VariablesOfTasks = Readonly<Record<string, Readonly<Record<string, TaskVariable>>>>;
 
-/**
- * One variable of many tasks, whichever scope it lives in: the nearest counts. Objects stay serialised,
- * files are not fetched.
- */
+/** The nearest scope wins. Objects stay serialised, files are not fetched. */
 export async function listTaskVariables(
   client: EngineClient,
   tasks: readonly Task[],
@@ -42,11 +36,8 @@ export async function listTaskVariables(
 }
 
 /**
- * Variables of the tasks of a page in one call, and two more where more may be around some of them. The engine takes one name a call or none: where several are wanted it gives all, and is
- * asked for each name only where it has more than `LIMIT`. Its HAL lists take several names, at the price of a count. It leaves out no
- * type either, so objects come along: of the demo's 50 newest tasks 133 variables in 79 kB, of which JSON, XML and objects take 20.
- *
- * @param names of the variables that are wanted; null for all
+ * The engine takes one name per call or none: several names fetch all variables, and each name only above `LIMIT`. HAL takes
+ * several, but counts. No call excludes types, so objects come along. `names`: null for all.
  */
 export async function listPageVariables(
   client: EngineClient,
@@ -96,7 +87,7 @@ async function listAround(
   const byScope = new Map<string, FoundVariable[]>();
   for (const one of found) byScope.set(one.scope, [...(byScope.get(one.scope) ?? []), one]);
   const ofTask = tasks.map((task) => {
-    // The nearest is the last to be set.
+    // The last one wins: the nearest.
     const variables = scopesOf(task)
       .toReversed()
       .flatMap((scope) => (byScope.get(scope) ?? []).map((one) => ({ ...one, place: placeOf(task, scope) })));
@@ -105,7 +96,7 @@ async function listAround(
   return { ofTask: Object.fromEntries(ofTask), isCut: found.length >= LIMIT };
 }
 
-/** The value of an object as the engine reads it, as JSON; fails where the engine does not know its class. */
+/** As JSON; fails if the engine does not know the class. */
 export async function getObjectValue(
   client: EngineClient,
   variableId: string,
@@ -115,7 +106,6 @@ export async function getObjectValue(
   return isRecord(answer) ? answer.value : null;
 }
 
-/** The address of a file's content, or of bytes. */
 export function variableDataUrl(client: EngineClient, variableId: string): string {
   return client.url(`${variablePath(variableId)}/data`);
 }

@@ -1,24 +1,21 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 
-/** One changed property in the engine's log of what people do. What one act changes has one `operationId`. */
+/** All changes of one action share an `operationId`. */
 export interface UserOperation {
   readonly id: string;
   readonly operationId: string | null;
-  /** What was done, such as `Claim` or `Update`. */
   readonly type: string;
-  /** What it was done to, such as `Task` or `IdentityLink`. */
   readonly entityType: string | null;
-  /** Null where it was done by the engine. */
   readonly userId: string | null;
   readonly time: string;
   readonly property: string | null;
-  /** As text. Dates are milliseconds since 1970. */
+  /** As text; dates are ms since the epoch. */
   readonly oldValue: string | null;
   readonly newValue: string | null;
 }
 
-/** What people did to a task, newest first. Engines that keep less history, and missing rights, make it shorter. */
+/** Newest first. Silently shorter with less history, or without rights. */
 export async function listUserOperations(
   client: EngineClient,
   taskId: string,
@@ -33,7 +30,6 @@ export async function listUserOperations(
   );
 }
 
-/** Who completed a task; null where the log does not say so to the person. */
 export async function getCompleter(
   client: EngineClient,
   taskId: string,

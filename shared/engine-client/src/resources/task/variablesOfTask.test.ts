@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { useFakeEngine } from '../../testing/fakeEngine';
 import { listVariablesOfTask, putVariableOfTask, variableContentUrl } from './variablesOfTask';
 
 const fake = useFakeEngine();
@@ -21,11 +21,9 @@ async function connect() {
 }
 
 function answer({ seen = {}, own = {}, instances = [] as object[] }) {
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T/variables`, () => HttpResponse.json(seen)),
-    http.get(`${REST_ROOT}/task/T/localVariables`, () => HttpResponse.json(own)),
-    http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json(instances)),
-  );
+  fake.on('GET task/T/variables', seen);
+  fake.on('GET task/T/localVariables', own);
+  fake.on('POST variable-instance', instances);
 }
 
 describe('the variables around a task', () => {
@@ -79,12 +77,10 @@ describe('the variables around a task', () => {
 
 it('are written where they live', async () => {
   const paths: string[] = [];
-  fake.answer(
-    http.put(`${REST_ROOT}/task/T/*`, ({ request }) => {
-      paths.push(new URL(request.url).pathname.split('/task/T/')[1] ?? '');
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  fake.on('PUT task/T/*', ({ request }) => {
+    paths.push(new URL(request.url).pathname.split('/task/T/')[1] ?? '');
+    return new HttpResponse(null, { status: 204 });
+  });
   const client = await connect();
   await putVariableOfTask(client, 'T', { name: 'a b', isLocal: true }, text('1'));
   await putVariableOfTask(client, 'T', { name: 'p', isLocal: false }, text('1'));

@@ -18,29 +18,22 @@ import {
   type VariablePlace,
 } from '../../variables/variableScopes';
 
-/** A variable that a task can see, or that a nearer one of its name hides from it. */
 export interface VariableOfTask extends VariableValue {
   readonly name: string;
-  /** Id of the variable itself; null where the person may read it through the task only. */
   readonly id: string | null;
-  /** Where it lives. Read through the task alone, the task's differ from all others, which count as the process's. */
+  /** If readable through the task only, all but its local variables count as the process's. */
   readonly place: VariablePlace;
-  /** One of the same name is nearer to the task: the task does not see this one. */
   readonly isHidden: boolean;
 }
 
-/** Where a variable is: of the task alone, or the one that the task sees of this name, wherever it lives. */
 export interface VariableTarget {
   readonly name: string;
   readonly isLocal: boolean;
 }
 
 /**
- * All variables around a task, sorted by name, with the place of each. Objects stay serialised, files are not fetched. Three
- * calls at once: the engine's list of variables knows places and ids, but leaves out what the person may not read of the
- * instance; what the task itself sees is asked of the task, which takes a right to the task alone.
- *
- * @throws EngineError of the kind `forbidden` where the person may not read the task's variables
+ * Three parallel calls: the engine's list of variables knows scopes and ids, but omits what is unreadable on the instance; the
+ * task's own calls need only the right to the task. Rejects with `forbidden` without that.
  */
 export async function listVariablesOfTask(
   client: EngineClient,
@@ -65,22 +58,16 @@ export async function listVariablesOfTask(
 
 const inTurn = createLane(4);
 
-/** What the engine counts with. */
 const COUNTERS = ['loopCounter', 'nrOfInstances', 'nrOfActiveInstances', 'nrOfCompletedInstances'];
 
 type VariablesOf = Readonly<Record<string, Readonly<Record<string, PlacedVariable>>>>;
 
 interface Known {
-  /** Of those that are wanted; null for all. */
   readonly names: readonly string[] | null;
-  /** By the ids of the tasks, and then by their names. */
   readonly known: VariablesOf;
 }
 
-/**
- * Adds the variables of executions between that of a task and its instance. One call finds whether the instances have some; which of
- * them are around a task only the task knows.
- */
+/** One call finds whether the instances have any; only the task knows which are around it. */
 export async function listOuter(
   client: EngineClient,
   tasks: readonly Task[],
@@ -126,7 +113,7 @@ export async function listOuter(
   return Object.fromEntries(await Promise.all(ofTasks));
 }
 
-/** One of a task names the instance, too, and is around that task alone. */
+/** A task's own variable also names the instance. */
 function parseForeign(value: unknown, where: string): FoundVariable & { readonly instance: string | null } {
   const { textOrNull } = readShape(value, where);
   const instance = textOrNull('taskId') === null ? textOrNull('processInstanceId') : null;
@@ -150,7 +137,6 @@ export async function deleteVariableOfTask(
   await client.delete(pathOf(taskId, target));
 }
 
-/** The address of the content of a file, or of bytes: of the variable itself, or as the task sees it. */
 export function variableContentUrl(
   client: EngineClient,
   taskId: string,
@@ -175,7 +161,7 @@ const NEARNESS: readonly VariablePlace[] = [
 
 type Placed = Omit<VariableOfTask, 'isHidden'>;
 
-/** What other executions of the instance have counts as outer, although some of it is beside the task. */
+/** Other executions count as outer, although some are beside the task. */
 function parsePlaced(value: unknown, where: string, task: TaskScopes): Placed {
   const shape = readShape(value, where);
   const scope = ownScope(shape);
@@ -183,7 +169,6 @@ function parsePlaced(value: unknown, where: string, task: TaskScopes): Placed {
   return { id: shape.text('id'), name: shape.text('name'), place, ...parseVariable(shape) };
 }
 
-/** Those that only the task lists. */
 function throughTask(seen: FormVariables, own: FormVariables, all: readonly Placed[]): readonly Placed[] {
   const named = (place: VariablePlace, name: string) =>
     all.some((one) => one.place === place && one.name === name);
@@ -208,7 +193,6 @@ function throughTask(seen: FormVariables, own: FormVariables, all: readonly Plac
   ];
 }
 
-/** Says of each whether a nearer one has its name. */
 function withHidden(all: readonly Placed[]): readonly VariableOfTask[] {
   const nearest = new Map<string, number>();
   for (const { name, place } of all) {
@@ -217,14 +201,13 @@ function withHidden(all: readonly Placed[]): readonly VariableOfTask[] {
   return all.map((one) => ({ ...one, isHidden: NEARNESS.indexOf(one.place) !== nearest.get(one.name) }));
 }
 
-/** The list of variables leaves out what is in bytes. */
+/** The list of variables omits bytes. */
 function isSame(one: VariableValue | undefined, other: VariableValue): boolean {
   const textOf = ({ type, value, valueInfo = {} }: VariableValue) =>
     JSON.stringify([type, type !== 'Bytes' && value, Object.entries(valueInfo).sort()]);
   return one !== undefined && textOf(one) === textOf(other);
 }
 
-/** The list of variables leaves out what is in bytes; the task has it. */
 function withBytes(one: VariableOfTask, through: FormVariables): VariableOfTask {
   const seen = through[one.name];
   return one.type !== 'Bytes' || one.isHidden || seen === undefined ? one : { ...one, value: seen.value };

@@ -3,7 +3,7 @@ import { permissionWord, resourceWord, type Words } from './wordTexts';
 
 type Forbidden = Extract<EngineProblem, { readonly kind: 'forbidden' }>;
 
-/** Which permissions a person lacks, and on what. The engine lists permissions each of which would do. */
+/** The engine lists permissions of which any one suffices. */
 export function describeMissing({ missing, message, engineType }: Forbidden, words: Words): string {
   const list = [...new Set(missing.map((one) => describe(one, words)))];
   if (list.length > 0) {

@@ -9,17 +9,15 @@ import { engineWords } from './engineWords';
 import type { WordKey, Words } from './wordTexts';
 
 /**
- * An error by what the engine says of it, and else by its status; each in one place only:
- *
- * | status | |
+ * Explains an error by the engine's message, else by its status; each in one place only:
+ * | status | explanation |
  * | --- | --- |
- * | 500 | the words of a process, or that it is a server error, with message and exception quoted by `Facts` |
- * | 403 | which permissions are missing; that it is denied where nobody says |
- * | 404 | that it is gone or hidden |
- * | 400, 422 | the words of a validator, or that it was not accepted |
+ * | 500 | the process's message, or a server error whose message and exception `Facts` quotes |
+ * | 403 | the missing permissions, or that access is denied |
+ * | 404 | gone or hidden |
+ * | 400, 422 | the validator's message, or that it was not accepted |
  * | other | a communication error, with the status |
- *
- * No answer at all (0) and 401 have their texts at hand: `useProblemWords`.
+ * `useProblemWords` covers no answer (0) and 401.
  */
 export function explain(error: EngineError, words: Words): string {
   const { problem } = error;
@@ -51,7 +49,6 @@ function serverKey({ problem: { status, answeredBy } }: EngineError): WordKey {
   return answeredBy === 'engine' ? 'engine' : 'server';
 }
 
-/** What the engine says in its own terms, and what it means. */
 const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError) => boolean }[] = [
   {
     key: 'gone.form',
@@ -71,7 +68,7 @@ function says(words: RegExp): (error: EngineError) => boolean {
   return ({ problem }) => problem.answeredBy === 'engine' && words.test(problem.message);
 }
 
-/** A container's own page for a path with an id that has a slash or a backslash, which is escaped twice. */
+/** The container's own error page for a path whose id has a slash or backslash, which is escaped twice. */
 function isAddressRefused({ problem: { status, answeredBy, call } }: EngineError): boolean {
   return status === 400 && answeredBy === 'other' && call?.includes('%25') === true;
 }

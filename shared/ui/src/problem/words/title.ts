@@ -3,7 +3,6 @@ import { isGone } from './isGone';
 import type { ProblemSubject } from './ProblemSubject';
 import { resourceWord, type WordKey, type Words } from './wordTexts';
 
-/** What happened, in a few words, where nobody has said what was attempted; null where there are no words for it. */
 export function title(error: EngineError, words: Words, subject: ProblemSubject | undefined): string | null {
   if (isGone(error) && subject !== undefined) {
     const noun = resourceWord('noun', subject.resource, words);

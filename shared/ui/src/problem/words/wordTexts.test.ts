@@ -8,7 +8,7 @@ withProblemWords();
 
 const wordsIn = (locale: string) => spokenTexts(i18nOfDocument(locale), WORD_TEXTS);
 
-/** `Resources` and the permissions of each, printed by Camunda 7.24 and Operaton 1.0, which have the same. */
+/** As printed by Camunda 7.24 and Operaton 1.0, which agree. */
 const RESOURCES = [
   ...['Application', 'User', 'Group', 'Group membership', 'Authorization', 'Filter', 'ProcessDefinition'],
   ...['Task', 'ProcessInstance', 'Deployment', 'DecisionDefinition', 'Tenant', 'TenantMembership', 'Batch'],

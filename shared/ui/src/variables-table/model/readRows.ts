@@ -3,10 +3,8 @@ import { emptyDraft, type VariableDraft } from '@taskweave/engine-client/variabl
 import { VARIABLE_TYPES, type VariableType } from '@taskweave/engine-client/variables/VariableType';
 
 /**
- * Variables of rows that were copied from a spreadsheet: name, type and value, separated by tabs. Types count in any case;
- * where the second cell is no type, it is the value, and the type String. Cells with line breaks are in quotes, as
- * spreadsheets write them. A first row that only names the columns is left out.
- *
+ * Reads rows copied from a spreadsheet: name, type and value, separated by tabs. Types ignore case; if the second cell is no type,
+ * it is the value of a String. Cells with line breaks are quoted. A header row is left out.
  * @example readRows('amount\tLong\t12')[0]; // { name: 'amount', type: 'Long', text: '12', … }
  */
 export function readRows(text: string): readonly VariableDraft[] {
@@ -14,7 +12,6 @@ export function readRows(text: string): readonly VariableDraft[] {
   return rows.filter((cells, index) => index > 0 || !isHead(cells)).map(draftOfRow);
 }
 
-/** Whether a text that is pasted into one field is meant for several. */
 export function isRows(text: string): boolean {
   return text.trim().includes('\t');
 }
@@ -28,7 +25,6 @@ function draftOfRow([name = '', second = '', ...others]: readonly string[]): Var
   return others.length === 0 ? draft : { ...draft, ...contentOf(type, value) };
 }
 
-/** Empty cells are texts for those types alone that have empty ones. */
 function contentOf(type: VariableType, value: string): Pick<VariableDraft, 'text' | 'isNull'> {
   const trimmed = value.trim();
   if (type === 'String') return { text: value, isNull: false };
@@ -50,7 +46,7 @@ function isHead([, second = '']: readonly string[]): boolean {
 function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A cell in quotes, where a quote is written twice, or one without; then a tab, the end of the line, or of all.
+  // A quoted cell with doubled quotes, or a plain one; then a tab, the end of the line, or of the text.
   for (const [whole, quoted, plain, end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n?|\n|$)/g,
   )) {

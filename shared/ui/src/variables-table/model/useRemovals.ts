@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { TableVariable } from './TableVariable';
 
-/** What is being done to a row that nobody edits. */
 export type RemovalState = 'none' | 'removing' | 'looking';
 
-/** The rows that are being deleted, and those of which that has failed. */
 export function useRemovals(
   onDelete: (variable: TableVariable, onLost: () => void) => Promise<void>,
   onChanged: () => Promise<void>,

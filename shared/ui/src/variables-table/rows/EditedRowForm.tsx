@@ -17,7 +17,6 @@ import { rowAttributes } from './rowAttributes';
 
 interface EditedRowFormProps {
   readonly row: EditedRow;
-  /** In all rows, from 0. */
   readonly index: number;
   readonly idBase: string;
   readonly scopes: readonly VariableScope[];
@@ -26,13 +25,11 @@ interface EditedRowFormProps {
   readonly locale: string;
   readonly onChange: (draft: VariableDraft) => void;
   readonly onScope: (scope: string) => void;
-  /** Several rows were pasted in place of a name. */
   readonly onRows: (drafts: readonly VariableDraft[]) => void;
   readonly onSave: () => void;
   readonly onRevert: () => void;
 }
 
-/** A row in its editor. Enter saves it, Escape has it back as it was. */
 export function EditedRowForm(props: EditedRowFormProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { row, index, idBase, scopes, errors, locale, onSave, onRevert } = props;
@@ -63,7 +60,7 @@ export function EditedRowForm(props: EditedRowFormProps) {
   return (
     <div
       {...rowAttributes(index)}
-      // The mark of the old Tasklist, which styles and tests of installations look for.
+      // Class of the old Tasklist, which styles and tests of installations look for.
       className={`${styles.edited ?? ''}${props.isValid ? '' : ' ng-invalid'}`}
       data-row={row.key}
     >

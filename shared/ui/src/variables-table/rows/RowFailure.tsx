@@ -8,17 +8,15 @@ import { ChangedMeanwhileError } from '../model/ChangedMeanwhileError';
 import { valueText } from './valueText';
 
 interface RowFailureProps {
-  /** What could not be done: "The variable was not saved." */
   readonly title: string;
   readonly error: unknown;
   readonly locale: string;
 }
 
-/** What went wrong with a row, at the row. */
 export function RowFailure({ title, error, locale }: RowFailureProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { explain } = useProblemWords();
-  // The dialog for it covers the page.
+  // The sign-in dialog covers the page.
   if (isLoginRequired(error)) return null;
   if (error instanceof LostAnswerError) {
     const isUnknown = error.finding === 'unclear';

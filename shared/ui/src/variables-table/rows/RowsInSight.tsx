@@ -1,22 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ROLE } from '../../table/tableRoles';
 
-/** Rows that come and go together. */
+/** Rows that mount and unmount together. */
 const CHUNK = 25;
-/** Pixels of a row before one has been measured. */
 const ROW_HEIGHT = 41;
-/** How far from what is in sight rows are drawn: a turn of the wheel finds them there. */
+/** Draw distance beyond the visible part: a turn of the wheel finds rows there. */
 const REACH = '400px';
 
 interface RowsInSightProps<Row> {
   readonly rows: readonly Row[];
-  /** Rows that must stay, wherever they are: somebody works on them. */
+  /** Rows being edited, which must stay mounted. */
   readonly isKept: (row: Row) => boolean;
-  /** @param index in all rows, from 0 */
   readonly draw: (row: Row, index: number) => ReactNode;
 }
 
-/** Rows of any height, of which only those near the visible part of the page are drawn. */
 export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) {
   const [usualHeight, setUsualHeight] = useState(ROW_HEIGHT);
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
@@ -24,7 +21,7 @@ export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) 
   );
   return chunks.map((chunk, index) => (
     <Chunk
-      // Where rows are filtered, the same place has other rows of about the same height.
+      // By position: after filtering, a chunk holds other rows of about the same height.
       key={index}
       size={chunk.length}
       isFirst={index === 0}
@@ -39,7 +36,6 @@ export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) 
 interface ChunkProps {
   readonly size: number;
   readonly isFirst: boolean;
-  /** Pixels of a row of the first ones, which others will be like. */
   readonly usualHeight: number;
   readonly onMeasure: ((rowHeight: number) => void) | undefined;
   readonly isKept: boolean;
@@ -57,9 +53,9 @@ function Chunk({ size, isFirst, usualHeight, onMeasure, isKept, draw }: ChunkPro
     if (watched === null || !canWatch) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Without a height it is hidden with all that is around it, such as the tab.
+        // No height means that an ancestor is hidden, such as a tab.
         if (entry === undefined || entry.boundingClientRect.height === 0) return;
-        // Who is in it with the keyboard stays there.
+        // The chunk with the keyboard focus stays mounted.
         setIsNear(entry.isIntersecting || watched.contains(document.activeElement));
       },
       { rootMargin: REACH },

@@ -11,7 +11,6 @@ interface ValueDialogProps {
   readonly onClose: () => void;
 }
 
-/** All of a value that is too long for its row. */
 export function ValueDialog({ variable, onClose }: ValueDialogProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { name, type, value, valueInfo } = variable;

@@ -16,20 +16,16 @@ import { isLong, valueText } from './valueText';
 
 interface VariableRowProps {
   readonly variable: TableVariable;
-  /** In all rows, from 0. */
   readonly index: number;
-  /** Where it lives, in words; undefined where all live in the same place. */
   readonly scope: string | undefined;
   readonly readOnly: boolean;
   readonly locale: string;
   readonly state: RemovalState;
-  /** Why it was not deleted. */
   readonly failure: unknown;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** A variable to read. */
 export function VariableRow(props: VariableRowProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { variable, index, scope, readOnly, locale, state, failure, onEdit, onDelete } = props;

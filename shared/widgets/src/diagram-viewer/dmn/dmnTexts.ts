@@ -2,7 +2,6 @@ import de from './de.json';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { de };
 
-/** The library's own words in the language of a locale, where we have them. */
 export function dmnTexts(locale: string): (text: string) => string {
   const words = CATALOGUES[new Intl.Locale(locale).language];
   return (text) => words?.[text] ?? text;

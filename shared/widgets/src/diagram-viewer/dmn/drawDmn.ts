@@ -17,7 +17,7 @@ export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => 
     const views = manager.getViews();
     const view = views.find(({ id }) => id === page) ?? firstOf(views);
     if (view === undefined) throw new Error('no displayable contents');
-    // The sign of the library is written while it opens a page.
+    // The library writes its logo while it opens a page.
     const opened = await withStyledMarkup(() => manager.open(view));
     withoutOpener(container);
     const common = {
@@ -36,7 +36,6 @@ export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => 
   }
 };
 
-/** The drawing where it shows how several decisions belong together; a single one says more by itself. */
 function firstOf(views: readonly View[]): View | undefined {
   const decisions = views.filter(({ type }) => type !== 'drd');
   return decisions.length === 1 ? decisions[0] : views[0];

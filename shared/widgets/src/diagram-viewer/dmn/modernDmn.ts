@@ -2,8 +2,8 @@ const MODEL = 'https://www.omg.org/spec/DMN/20191111/MODEL/';
 const DRAWING = 'https://www.omg.org/spec/DMN/20191111/DMNDI/';
 
 /**
- * The same model in DMN 1.3, the only one that the library reads. Engines run tables of 1.1 and 1.2 too, which say the same by
- * other namespaces; drawings of 1.1, which every tool had its own way for, are left out.
+ * Converts a model to DMN 1.3, the only version that the library reads. Tables of 1.1 and 1.2 differ only in namespaces;
+ * drawings of 1.1, which every tool wrote in its own way, are dropped.
  */
 export function modernDmn(xml: string): string {
   return xml

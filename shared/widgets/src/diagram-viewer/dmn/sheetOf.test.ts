@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { sheetOf } from './sheetOf';
 
-/** The table as the library writes it. */
 function table(): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = `<table><thead><tr><th class="index-column"></th><th class="input-cell">Income</th></tr></thead><tbody>${[

@@ -2,10 +2,9 @@ import type { OpenSheet } from '../drawing/OpenDiagram';
 
 const MARK = 'diagram-current';
 
-/** What can be done with a table or an expression once the library has written it. */
 export function sheetOf(container: HTMLElement): Pick<OpenSheet, 'form' | 'mark'> {
   const number = container.querySelector('th.index-column');
-  // A column has a heading.
+  // A column needs a heading.
   if (number !== null) number.textContent = '#';
   for (const heading of container.querySelectorAll('thead th')) heading.setAttribute('scope', 'col');
   return {
@@ -31,7 +30,6 @@ export function sheetOf(container: HTMLElement): Pick<OpenSheet, 'form' | 'mark'
   };
 }
 
-/** Scrolls the sheet, and not the page, until the row stands below the headings. */
 function show(container: HTMLElement, row: HTMLElement): void {
   const head = container.querySelector('thead')?.getBoundingClientRect().height ?? 0;
   const place = container.getBoundingClientRect();

@@ -1,7 +1,4 @@
-/**
- * A press on a library's sign leads to its makers, as the link says. The notice that the library opens instead is markup with
- * `style` attributes, created outside of our control.
- */
+/** Follows the logo's link. The notice that the library opens instead is markup with `style` attributes, created outside our control. */
 export function letLogoBeALink(container: HTMLElement): void {
   container.addEventListener(
     'click',

@@ -1,4 +1,4 @@
-/** What an import reports is text or an object with a message; the same one may come for many elements. */
+/** An import reports strings or objects with a message, and may repeat one for many elements. */
 export function warningTexts(warnings: readonly unknown[]): readonly string[] {
   return [...new Set(warnings.map(textOf).filter((text) => text !== ''))];
 }

@@ -1,9 +1,7 @@
 /**
- * Runs code of a library that makes elements of constant markup with `style` attributes. Our Content-Security-Policy
- * refuses those attributes; the same styles set by script are allowed, and that is what happens to them here. Only for
- * markup that a library brings, never for anything that came from the engine.
- *
- * The bpmn.io logo of cmmn-js is drawn by such markup, and its licence asks that it is shown as it is.
+ * Runs library code that creates constant markup with `style` attributes. The Content-Security-Policy refuses those, but allows the same
+ * styles set by script. Only for a library's own markup, never for content from the engine.
+ * The logo of cmmn-js needs it, and its licence requires that it is shown unchanged.
  */
 export function withStyledMarkup<T>(build: () => T): T {
   const createElement = document.createElement.bind(document);
@@ -12,7 +10,6 @@ export function withStyledMarkup<T>(build: () => T): T {
   try {
     return build();
   } finally {
-    // What it hid was the document's own method, which is there again.
     Reflect.deleteProperty(document, 'createElement');
   }
 }

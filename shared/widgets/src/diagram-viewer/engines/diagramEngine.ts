@@ -1,9 +1,8 @@
 import type { DiagramKind, DrawDiagram } from '../drawing/OpenDiagram';
 
 /**
- * The library that draws diagrams of a kind. Each is as large as half of the application, so that it is loaded when a
- * diagram is looked at and not before; call this ahead, beside the request for the XML, to have both at once. The chunks have
- * numbers: their names would stand in the entry of every remote that draws.
+ * Each library is half the size of the application, so it loads on demand; call this beside the request for the XML to have both at once.
+ * The chunks are numbered: their names would stand in the entry of every remote that draws.
  */
 export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram> {
   switch (kind) {
@@ -16,7 +15,7 @@ export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram>
   }
 }
 
-/** True for the error of a model that was never drawn: a file with the logic alone. */
+/** The model has logic but no drawing. */
 export function isWithoutDrawing(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -7,7 +7,7 @@ import { withStyledMarkup } from '../drawing/withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
   provideMeasuringSvg();
-  // Updates that wait would reach a drawing that is gone.
+  // Deferred updates would reach a destroyed drawing.
   const viewer = withStyledMarkup(() => new CmmnViewer({ container, canvas: { deferUpdate: false } }));
   letLogoBeALink(container);
   try {
@@ -22,7 +22,7 @@ export const drawCmmn: DrawDiagram = async (container, xml) => {
   }
 };
 
-/** The library measures texts in an element of this id, and makes it with a `style` attribute where there is none. */
+/** The library measures text in the element of this id, and would otherwise create it with a `style` attribute. */
 function provideMeasuringSvg(): void {
   const id = 'helper-svg';
   if (document.getElementById(id) !== null) return;

@@ -7,20 +7,13 @@ interface DiagramParams {
   readonly rootElement?: string | null;
 }
 
-/** The address of the page; the navigation that the SDK gives is one. */
+/** The address of the page; the SDK's navigation is one. */
 export interface AddressBar {
   readonly params: DiagramParams;
   go(change: DiagramParams, options: { readonly replace: boolean }): void;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * What the address says of a diagram, as `rootElement` and, for each diagram by its id, as `viewbox`. Going into a page is a
- * step that the browser's button takes back; moving the drawing is none.
- *
- * @example
- * <DiagramViewer place={useDiagramPlace(useNavigation(), processDefinitionId)} … />
- */
 export function useDiagramPlace(address: AddressBar, diagram: string): DiagramPlace {
   const root = useSyncExternalStore(address.subscribe, () => address.params.rootElement ?? null);
   return {
@@ -42,7 +35,7 @@ function boxesIn(text: string | null | undefined): Readonly<Record<string, Box>>
       Object.entries(read).filter((entry): entry is [string, Box] => isBox(entry[1])),
     );
   } catch {
-    // An address may say anything.
+    // The address may contain anything.
     return {};
   }
 }

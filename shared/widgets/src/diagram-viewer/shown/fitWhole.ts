@@ -1,9 +1,8 @@
 import type { Canvas } from '../drawing/OpenDiagram';
 
-/** Pixels around the drawing, so that no name touches the frame. */
+/** Pixels around the drawing, so that no label touches the frame. */
 export const MARGIN = 16;
 
-/** Shows the whole drawing in the middle, no larger than it was drawn. Returns the scale. */
 export function fitWhole(canvas: Canvas): number {
   const { inner, outer } = canvas.viewbox();
   const scale = Math.min(

@@ -1,15 +1,12 @@
 import type { OpenDrawing } from '../drawing/OpenDiagram';
 
-/** A few words at the corner of an element: how many incidents, how many instances. */
 export interface DiagramBadge {
   readonly elementId: string;
   readonly text: string;
-  /** The text on hover. */
   readonly title: string;
   readonly tone: 'danger' | 'accent';
 }
 
-/** Lays badges over their elements; those of elements that the drawing does not have are left out. Returns how to take them off. */
 export function layBadges(drawing: OpenDrawing, badges: readonly DiagramBadge[]): () => void {
   const there = presentIn(drawing, badges);
   const laid = badges
@@ -21,7 +18,6 @@ export function layBadges(drawing: OpenDrawing, badges: readonly DiagramBadge[])
       }),
     );
   return () => {
-    // A drawing that is gone has taken them with it.
     if (presentIn(drawing, badges).size === 0) return;
     for (const id of laid) drawing.overlays.remove(id);
   };

@@ -19,7 +19,6 @@ const task = (x: number): DiagramElement => ({
   height: 80,
 });
 
-/** Opens a drawing of a width, 200 high, in a frame of 600 by 300, and says what of it is to be seen. */
 function placed(width: number, taskX: number, ids: readonly string[] = ['task']): Box {
   const elements = [START, task(taskX)];
   let box: Box = { x: 0, y: 0, width: 0, height: 0 };

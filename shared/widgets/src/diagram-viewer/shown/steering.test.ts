@@ -23,7 +23,6 @@ it.each([
 it('shows all of it by the key 0', () => {
   const { canvas, viewbox } = canvasAt(1);
   steeringOf(canvas).press('0');
-  // 368 pixels for 736, with 16 on either side; above and below as much as there is.
   expect(viewbox).toHaveBeenLastCalledWith({ x: 68, y: -108, width: 800, height: 400 });
 });
 

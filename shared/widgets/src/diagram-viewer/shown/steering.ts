@@ -4,14 +4,12 @@ import { fitWhole } from './fitWhole';
 const STEP = 1.25;
 const LEAST = 0.1;
 const MOST = 4;
-/** Pixels that an arrow key moves the drawing by. */
 const NUDGE = 60;
 
 export interface Steering {
   zoomIn(): void;
   zoomOut(): void;
   fit(): void;
-  /** False for keys that mean nothing here, and are left to the page. */
   press(key: string): boolean;
 }
 
@@ -40,8 +38,8 @@ export function steeringOf(canvas: Canvas): Steering {
 }
 
 /**
- * Dragging with mouse or finger, pinching, and the wheel with Ctrl (which is also what a pinch on a touchpad is). The
- * wheel alone stays the page's: a drawing must not hold up someone who scrolls past it. Returns a function that stops it.
+ * The wheel zooms only with Ctrl, as a pinch on a touchpad reports it: a drawing must not hold up someone who scrolls past it.
+ * Returns a function that stops it.
  */
 export function followPointers(frame: HTMLElement, canvas: Canvas): () => void {
   const pointers = new Map<number, { x: number; y: number }>();

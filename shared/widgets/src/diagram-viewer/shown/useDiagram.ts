@@ -9,10 +9,8 @@ export type DiagramState =
   | {
       readonly state: 'shown';
       readonly open: OpenDiagram;
-      /** Null for text, which is scrolled. */
       readonly steering: Steering | null;
     }
-  /** The model has no drawing. */
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly error: Error };
 
@@ -20,12 +18,9 @@ export interface DiagramSource {
   readonly kind: DiagramKind;
   readonly xml: string;
   readonly locale: string;
-  /** The page of a model that has several. */
   readonly page: string | null;
   readonly highlighted: readonly string[];
-  /** The part that is shown at first. */
   readonly box: Box | null;
-  /** The person has moved or zoomed the drawing. */
   readonly onMove: ((box: Box) => void) | undefined;
 }
 
@@ -34,11 +29,10 @@ interface Pages {
   readonly all: readonly DiagramPage[];
 }
 
-/** Draws the diagram into the frame, as long as both are there. `retry` loads and draws it once more. */
 export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: DiagramSource) {
   const { kind, xml, locale, page } = source;
   const [diagram, setDiagram] = useState<DiagramState>({ state: 'loading' });
-  /** They stay while another one is opened: somebody has just pressed one. */
+  /** Kept while another page opens: one of them has just been pressed. */
   const [pages, setPages] = useState<Pages>({ xml, all: [] });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(source);
@@ -86,12 +80,9 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
   };
 }
 
-/** Milliseconds that a drawing rests before the address says what of it is shown. */
 const REST = 500;
-/** Milliseconds that a drawing rests before what lies over its elements comes back. */
 const OVERLAYS_REST = 300;
 
-/** Places the drawing once something of it can be seen, follows the pointers, and reports where they have moved it. */
 function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramSource>): () => void {
   const { canvas } = open;
   const unfollow = followPointers(frame, canvas);
@@ -121,10 +112,8 @@ function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramS
   };
 }
 
-/** Pixels; below it nothing can be seen. While the drawing is made, and in a hidden tab, the frame is as good as gone. */
 const SMALLEST = 20;
 
-/** Called with every size at which something is visible. */
 function whenSized(element: HTMLElement, tell: (isFirst: boolean) => void): () => void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {

@@ -10,7 +10,6 @@ export interface Shown {
   readonly badges: readonly DiagramBadge[];
 }
 
-/** Shows on an open diagram what there is to say about its elements. Returns the names of those that are marked. */
 export function useShown(open: OpenDiagram | null, shown: Shown): readonly string[] {
   const drawing = open?.form === 'drawing' ? open : null;
   const [names, setNames] = useState<readonly string[]>([]);
@@ -47,10 +46,6 @@ function useMarker(
   }, [drawing, key]);
 }
 
-/**
- * Keeps a drawing of processes within processes at the one that is wanted, and says which one the person opens. Null is the one
- * with which the drawing begins.
- */
 export function useRoot(
   open: OpenDiagram | null,
   kind: DiagramKind,
@@ -80,7 +75,7 @@ export function useRoot(
   useLayoutEffect(() => {
     const wanted = root ?? start.current;
     if (drawing === null || wanted === null || drawing.canvas.getRootElement().id === wanted) return;
-    // An address may say anything.
+    // The address may contain anything.
     if (drawing.elements.filter(({ id }) => id === wanted).length === 0) return;
     const found = drawing.canvas.findRoot?.(wanted);
     if (found) drawing.canvas.setRootElement?.(found);

@@ -8,7 +8,6 @@ export interface WithPluginPagesProps {
   readonly draw: (pages: PluginPages) => ReactNode;
 }
 
-/** Draws one of the pages about plugins with what the shell hands it. */
 export function WithPluginPages({ services, draw }: WithPluginPagesProps): ReactNode {
   return draw(usePluginPages(services));
 }

@@ -3,10 +3,8 @@ import { keptFetch } from '../../../runtime/keptFetch';
 import { PluginFault } from '../../faults/PluginFault';
 
 /**
- * Finds out why the code of a contribution did not load, where it was one of the plugin's files: the browser only says that
- * it failed, whether the file is not there or not the one whose hash the entry names. Other errors are the code's own.
- *
- * @param send the network; injected for tests
+ * The browser does not say whether a file is missing, or has another hash than the entry names.
+ * Errors other than failed files are the code's own.
  */
 export async function diagnoseFile(
   { manifest, baseUrl }: RegisteredPlugin,
@@ -22,7 +20,7 @@ export async function diagnoseFile(
   try {
     const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
     if (!response.ok) return fault('PLG-402', `${address} answered with status ${response.status}.`);
-    // The server was away for a moment: that says nothing about the file. Some browsers keep no status.
+    // A server that was briefly unreachable says nothing about the file. Some browsers report no status.
     const status = tried !== undefined && 'responseStatus' in tried ? Number(tried.responseStatus) : 0;
     if (status >= 400) return fault('PLG-402', `${address} answered with status ${status} at first.`);
     return fault('PLG-304', `${address} is not the file whose hash the entry of the plugin names.`);
@@ -33,16 +31,14 @@ export async function diagnoseFile(
 
 interface LoadError {
   readonly name: 'ChunkLoadError';
-  /** Address of the script; style sheets have none. */
   readonly request?: string;
 }
 
-/** Whether an error is one of the bundler's own loading code. */
 function isLoadError(error: unknown): error is LoadError {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** The last request for the script, else for a style sheet of the plugin: its tag is gone when it failed. */
+/** The last request for the script, else for a style sheet of the plugin: a failed tag is removed. */
 function lastTry(baseUrl: string, script: string | undefined): PerformanceEntry | undefined {
   return performance
     .getEntriesByType('resource')

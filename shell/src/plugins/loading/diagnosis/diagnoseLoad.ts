@@ -4,14 +4,9 @@ import { keptFetch } from '../../../runtime/keptFetch';
 import { PluginFault } from '../../faults/PluginFault';
 import { diagnoseFile } from './diagnoseFile';
 
-/** Statuses that may pass by themselves. */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/**
- * Finds out why the entry of a plugin did not load, by asking for it once more: a script tag only says that it failed.
- *
- * @param send the network; injected for tests
- */
+/** Requests the entry once more, since a script tag only says that it failed. */
 export async function diagnoseLoad(
   plugin: RegisteredPlugin,
   error: unknown,
@@ -39,11 +34,11 @@ export async function diagnoseLoad(
       return fault('PLG-304', `${address} is not the file whose hash the manifest names.`);
     }
   }
-  // The request itself failed, and would not now: the server was away for a moment.
+  // The request failed before, and succeeds now: the server was briefly unreachable.
   if (messageOf(error).includes('ScriptNetworkError')) {
     return fault('PLG-401', `${address} did not answer at first.`, true);
   }
-  // The entry loaded, but a chunk it imports did not.
+  // The entry loaded, but a chunk that it imports did not.
   const ofFile = await diagnoseFile(plugin, error, send);
   if (ofFile instanceof PluginFault) return ofFile;
   return fault('PLG-404', `The code of the plugin ${id} failed: ${messageOf(error)}`);

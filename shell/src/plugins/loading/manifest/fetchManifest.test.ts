@@ -126,7 +126,6 @@ async function dead(): Promise<Response> {
   throw new TypeError('Failed to fetch');
 }
 
-/** As a browser does it: no word on why. */
 async function tampered(_: unknown, init?: RequestInit): Promise<Response> {
   if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
   return Response.json(MANIFEST);

@@ -11,19 +11,16 @@ import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
 
 export interface ManifestRequest {
   readonly id: string;
-  /** As the administrator's file has it, absolute or relative to the page. */
   readonly manifest: string;
   readonly integrity: string | null;
 }
 
 export interface ManifestEdges {
   readonly policy: AdminPolicy;
-  /** Address of the page. */
   readonly page: string;
   readonly sdkVersion: string;
   readonly reactVersion: string;
   readonly fetch: typeof fetch;
-  /** Asked only when a manifest has a word on the engine; null where it gives no version. */
   readonly engine: () => Promise<HostVersions['engine'] | null>;
 }
 
@@ -31,10 +28,7 @@ export type ManifestAnswer =
   | { readonly ok: true; readonly plugin: RegisteredPlugin }
   | { readonly ok: false; readonly status: Extract<PluginStatus, { code: string }> };
 
-/**
- * Fetches the manifest of a plugin and decides from it alone whether the plugin may be used: origin, hash, form,
- * versions. Nothing that cannot be shown to be right gets through.
- */
+/** Checks origin, hash, form and versions from the manifest alone. What cannot be verified is refused. */
 export async function fetchManifest(request: ManifestRequest, edges: ManifestEdges): Promise<ManifestAnswer> {
   const { page, sdkVersion, reactVersion } = edges;
   if (!URL.canParse(request.manifest, page)) return refused('PLG-105', `${request.manifest} is no address.`);
@@ -76,7 +70,7 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
   const { policy, fetch: send } = edges;
   const limit = (): RequestInit => ({
     signal: AbortSignal.timeout(policy.limits.manifestMs),
-    // What is not pinned may be another today.
+    // Without a pin, it may change between requests.
     ...(integrity === null && { cache: 'no-cache' }),
   });
   let response: Response;
@@ -84,7 +78,7 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
     response = await send(address, { ...limit(), ...(integrity !== null && { integrity }) });
   } catch (error) {
     if (isTimeout(error)) return late(address, policy);
-    // A wrong hash and a dead server look the same; what it answers without the hash tells them apart.
+    // A wrong hash and a dead server look the same; a request without the hash tells them apart.
     const bare = integrity === null ? null : await send(address, limit()).catch(() => null);
     if (bare === null) return failed('PLG-401', `${address.href} does not answer.`);
     if (!bare.ok) return failed('PLG-402', `${address.href} answered with status ${bare.status}.`);

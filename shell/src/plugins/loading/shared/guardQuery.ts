@@ -1,11 +1,11 @@
 import type * as ReactQuery from '@tanstack/react-query';
 
-/** What changes how every query of the page runs. `setTimeout` and `setInterval` only start timers. */
+/** Setters that affect every query of the page. `setTimeout` and `setInterval` only start timers. */
 const SETTER = /^(set(?!Timeout$|Interval$)|onFocus$)/;
 
 /**
- * TanStack Query as plugins get it: its managers are one for the whole page, and can be asked, but not changed. Otherwise
- * one line of a plugin, `onlineManager.setOnline(false)`, would hold up every call of the application.
+ * Its managers are shared by the whole page: plugins can read them, but not change them.
+ * Otherwise `onlineManager.setOnline(false)` in a plugin would stall every call of the application.
  */
 export function guardQuery(query: Partial<typeof ReactQuery>): object {
   return Object.fromEntries(

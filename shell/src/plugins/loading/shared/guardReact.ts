@@ -1,8 +1,8 @@
 import type * as React from 'react';
 
 /**
- * React as plugins get it: an effect that throws while it is taken back is reported, and goes no further. At that time the
- * boundary around the contribution is on its way out, too, and the next one above belongs to somebody else.
+ * Reports errors of effect cleanups instead of rethrowing them: the contribution's boundary is being unmounted at that time,
+ * and the next one above belongs to someone else.
  */
 export function guardReact(react: typeof React & { readonly default?: typeof React }): object {
   const hooks = {
@@ -24,7 +24,7 @@ function guarded(hook: EffectHook): EffectHook {
         try {
           undo();
         } catch (error) {
-          // The watch of the page finds the plugin behind it.
+          // The page's error watch attributes it to the plugin.
           reportError(error);
         }
       };

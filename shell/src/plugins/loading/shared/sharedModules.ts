@@ -29,12 +29,11 @@ import { guardReact } from './guardReact';
 import * as remoteModules from './remoteModules';
 import { SHARED_QUERY } from './sharedQuery';
 
-/** Of the plugin SDK and the components, which are published together. */
+/** SDK and components are published together. */
 export const SDK_VERSION = '0.1.1';
 const QUERY_VERSION = '5.108.0';
 const ZUSTAND_VERSION = '5.1.0';
 
-/** Components of the first screen, part of the shell's own file. */
 const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   avatar,
   button,
@@ -60,7 +59,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'visually-hidden': visuallyHidden,
 };
 
-/** Components that the first screen does without: fetched as one file, but for those that few screens use. */
+/** Fetched as one file, except for components that few screens use. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   'address-param': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/address-param'),
@@ -96,10 +95,9 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'variables-table': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/variables-table'),
 };
 
-/** The scope that containers are opened with, by the name that builds of plugins give it. */
 export const SHARE_SCOPE = 'default';
 
-/** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */
+/** Plugins take these from the shell: one copy per page. */
 export function sharedModules() {
   return {
     react: ready(React.version, guardReact(React)),
@@ -152,7 +150,7 @@ function later(version: string, load: () => Promise<unknown>) {
   };
 }
 
-/** As the runtime writes it down, and as runtimes that other containers bring along read it. */
+/** In the format of the runtime, which runtimes of other containers read as well. */
 function offer(version: string, eager: boolean) {
   return {
     version,

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { guardQuery } from './guardQuery';
 
-/** TanStack Query: what the remotes of the first list take of it, and after `completeQuery` all of it. */
+/** Only what the remotes of the first list use, until `completeQuery` adds the rest. */
 export const SHARED_QUERY: object = guardQuery({
   hashKey,
   keepPreviousData,
@@ -34,7 +34,6 @@ export const SHARED_QUERY: object = guardQuery({
 
 let completing: Promise<void> | null = null;
 
-/** Adds what other plugins may take. Its code comes after the first list. */
 export function completeQuery(): Promise<void> {
   completing ??= import(/* webpackChunkName: "query" */ './wholeQuery').then(
     ({ wholeQuery }) => void Object.assign(SHARED_QUERY, guardQuery(wholeQuery)),
