@@ -134,7 +134,7 @@ test('G and the key that stands beside a filter open it @E15', async ({ app, pag
   await expect(link('Quirks').locator('kbd')).toHaveCount(0);
   await expect(link('Quirks').getByRole('link')).toBeFocused();
 
-  // A key that continues no sequence has no effect of its own: D would set a due date.
+  // A key that continues no sequence does nothing; D alone would set a due date.
   await page.keyboard.press('g');
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');

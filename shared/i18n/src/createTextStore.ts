@@ -116,7 +116,7 @@ function plainText(engine: i18n, tag: string, namespace: string, key: string): s
   return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
 }
 
-/** A fallback text keeps the direction of its own language. */
+/** A fallback text keeps the direction of its language. */
 function inOwnDirection(
   engine: i18n,
   tag: string,

@@ -12,7 +12,7 @@ export function keepPlace({ history, location, sessionStorage }: PageView = wind
   writeKeptValue(sessionStorage, KEY, [location.hash, history.state]);
 }
 
-/** Must run before anything reads the address. An address with a place of its own wins. */
+/** Must run before anything reads the address. An address that names a place wins. */
 export function restorePlace({ history, location, sessionStorage }: PageView = window): void {
   const { 0: hash, 1: state } = readKeptObject(sessionStorage, KEY);
   writeKeptValue(sessionStorage, KEY, null);

@@ -53,7 +53,7 @@ export function watchPage({
     if (typeof error !== 'object' || error === null) return null;
     const known = ids.get(error);
     if (known !== undefined) return known;
-    // The engine's refusals have an id of their own, and aborted calls are no errors.
+    // The engine's refusals have their own id, and aborted calls are no errors.
     if (isEngineError(error) || (error instanceof DOMException && error.name === 'AbortError')) return null;
     const report = describeError(error, home);
     if (report === null) return null;

@@ -2,7 +2,7 @@ import { KEY_LENGTH } from './draftCipher';
 import { whileShown } from './whileShown';
 
 export interface DraftKey {
-  /** Random and part of the entries' names, so that they are told apart without decrypting. */
+  /** Random, and part of each entry's name, so that entries need no decrypting to differ. */
   readonly id: string;
   readonly engine: string;
   readonly user: string;

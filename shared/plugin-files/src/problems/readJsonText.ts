@@ -25,7 +25,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'the end',
 };
 
-/** A parser of its own, because browsers word JSON errors differently and some report no position. */
+/** Not `JSON.parse`, because browsers word JSON errors differently and some report no position. */
 export function readJsonText(text: string): JsonText {
   try {
     const errors: ParseError[] = [];

@@ -156,7 +156,7 @@ export function isOwn(address: string, page: string): boolean {
   return URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
 }
 
-/** Development builds have an id of their own. */
+/** Each development build has another id. */
 export function isSameBuild(one: RegisteredPlugin, other: RegisteredPlugin): boolean {
   const nameOf = ({ manifest, baseUrl }: RegisteredPlugin) => {
     const { version, entry, build, preload } = manifest;
