@@ -1,3 +1,4 @@
+/** Items on a page of a list, and rows of one request. */
 export const PAGE_SIZE = 50;
 
 export function pageNumber(text: string | null): number {

@@ -24,6 +24,7 @@ export type DraftFault = 'required' | 'type' | 'size';
 
 export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
 
+/** A new variable: no name yet, and the value that its type begins with. */
 export function emptyDraft(type: VariableType = 'String'): VariableDraft {
   return {
     name: '',
@@ -36,6 +37,7 @@ export function emptyDraft(type: VariableType = 'String'): VariableDraft {
   };
 }
 
+/** What the fields hold of a variable of the engine. Types that only a plugin of the engine knows are read as text. */
 export function draftOf(name: string, variable: VariableValue): VariableDraft {
   const { value, type, valueInfo } = variable;
   return {
@@ -63,6 +65,7 @@ export function changeType(draft: VariableDraft, type: VariableType): VariableDr
   return { ...base, text: isUntouched || !canHold(type, held) ? firstText(type) : held };
 }
 
+/** To null, which remembers the text, and back: to the text that was there, or to what the type begins with. */
 export function toggleNull(draft: VariableDraft): VariableDraft {
   if (!draft.isNull) return { ...draft, isNull: true };
   return { ...draft, isNull: false, text: draft.text || firstText(draft.type) };
@@ -96,6 +99,11 @@ export function isSameDraft(one: VariableDraft, other: VariableDraft): boolean {
   );
 }
 
+/**
+ * The value that is sent, of a draft without faults. Rejects with what the browser says of a file that it cannot read.
+ *
+ * @example await draftValue({ ...emptyDraft('Long'), text: '12' }); // { type: 'Long', value: '12' }
+ */
 export async function draftValue(draft: VariableDraft): Promise<VariableValue> {
   const { type, text, isNull, file } = draft;
   if (type === 'Object') {

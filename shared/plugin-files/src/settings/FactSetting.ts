@@ -5,6 +5,7 @@ export const FACT_FORMATS = ['text', 'number', 'money', 'date', 'person', 'boole
 
 /** One variable that tells what the tasks of a process are about, as the administrator configures it. */
 export interface FactSetting {
+  /** Name of the variable. */
   readonly variable: string;
   /** One label for all languages, or one per language tag; by default, the variable name in words. */
   readonly label?: string | Readonly<Record<string, string>> | undefined;

@@ -5,26 +5,35 @@ import type { FactSetting } from './FactSetting';
  * own web applications.
  */
 export interface InstallationSettings {
+  /** Names in the header and in the title of the page. */
   readonly app: { readonly vendor: string; readonly name: string };
   /** By shortcut name (`claimTask`) or command id (`task.claim`). An empty list removes the keys; missing entries keep their defaults. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
+  /** Whether keys without Ctrl or Alt work for people who have not chosen themselves. */
   readonly singleKeys: boolean;
+  /** Name of the cookie in which the engine gives the CSRF token. */
   readonly csrfCookieName: string;
+  /** Patterns of Moment.js, such as `LLL`. */
   readonly dateFormat: Readonly<Record<DateFormatName, string>>;
+  /** Tags of the languages that people may choose, and of the one for all others. */
   readonly locales: { readonly availableLocales: readonly string[]; readonly fallbackLocale: string };
   readonly disableWelcomeMessage: boolean;
   readonly assignProcessInstanceIdToTaskComment: boolean;
   /** Null: ask administrators where the engine has not decided. */
   readonly telemetry: boolean | null;
+  /** Characters that a note to an entry of the operation log may have. */
   readonly userOperationLogAnnotationLength: number;
   readonly skipCustomListeners: DialogSwitch;
   readonly skipIoMappings: DialogSwitch;
+  /** What tasks are about, by key of the process or case; `*` for all others. */
   readonly facts: Readonly<Record<string, readonly FactSetting[]>>;
   readonly batchOperation: { readonly mode: 'filter' | 'search'; readonly autoLoadEnded: boolean };
 }
 
+/** Moment patterns of the installation, by use. */
 export type DateFormatName = 'monthName' | 'day' | 'abbr' | 'normal' | 'long' | 'short';
 
+/** Whether a dialog of the old Tasklist is offered. */
 export interface DialogSwitch {
   readonly default: boolean;
   readonly hidden: boolean;

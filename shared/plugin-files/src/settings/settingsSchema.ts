@@ -6,6 +6,7 @@ const keys = v.nullable(v.union([text, v.array(text)]));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const isOn = (fallback: boolean) => v.optional(v.boolean(), fallback);
 
+/** A switch of a dialog: whether it is on at first, and whether it is left out. */
 const choice = (said: string) =>
   v.pipe(
     v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),

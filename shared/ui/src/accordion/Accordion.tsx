@@ -14,8 +14,10 @@ export interface AccordionSection {
 
 export interface AccordionProps {
   readonly sections: readonly AccordionSection[];
+  /** The open one; null where all are closed. */
   readonly openId: string | null;
   readonly onOpenChange: (id: string | null) => void;
+  /** The level of the titles, by the place of the accordion. */
   readonly headingLevel?: 3 | 4 | undefined;
 }
 

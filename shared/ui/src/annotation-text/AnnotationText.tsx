@@ -14,6 +14,7 @@ const ANNOTATION_LENGTH = 4000;
 
 export interface AnnotationTextProps {
   readonly label: string;
+  /** As it is stored; null for none. */
   readonly value: string | null;
   /** In characters: 4000 by default, or `userOperationLogAnnotationLength` of the settings. */
   readonly maxLength?: number | undefined;

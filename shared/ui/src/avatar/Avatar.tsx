@@ -29,6 +29,7 @@ export function Avatar({ name, id, size = 22 }: AvatarProps) {
   );
 }
 
+/** Degrees of the circle of hues, one of eight. */
 export function hueOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 125 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

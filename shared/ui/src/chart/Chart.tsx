@@ -33,12 +33,14 @@ export interface ChartProps {
   readonly kind?: 'line' | 'bars' | undefined;
   /** From left to right, equally spaced: names, or times in ascending order, such as `stepsOfDay` returns. */
   readonly steps: readonly string[] | readonly Date[];
+  /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;
   readonly series: readonly ChartSeries[];
   /** Language of numbers, times and texts. */
   readonly locale: string;
   /** Link of each step, for the table and for a click or Enter on the chart. Undefined for a step without one. */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
+  /** What bars mean beyond their length: late, due today, neither. */
   readonly tones?: readonly (ChartTone | undefined)[] | undefined;
   /** Makes the title a heading. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

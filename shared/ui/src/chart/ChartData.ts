@@ -1,16 +1,20 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 
+/** A row of values, with a name for the legend. */
 export interface ChartSeries {
   readonly name: string;
   /** One per step; null where there is no value. */
   readonly values: readonly (number | null)[];
 }
 
+/** What a bar means beyond its length: late, due today, neither. */
 export type ChartTone = 'danger' | 'warning' | 'neutral';
 
 export interface ChartData {
   readonly kind: 'line' | 'bars';
+  /** The steps from left to right, equally far apart: names, or times in their order. */
   readonly steps: readonly string[] | readonly Date[];
+  /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;
   readonly series: readonly ChartSeries[];
   readonly tones?: readonly (ChartTone | undefined)[] | undefined;

@@ -3,6 +3,7 @@ import styles from './ColumnHeader.module.css';
 
 export interface ColumnHeaderProps {
   readonly title: string;
+  /** Chips and buttons at the end. */
   readonly actions?: ReactNode;
 }
 

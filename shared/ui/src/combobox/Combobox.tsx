@@ -11,7 +11,9 @@ import styles from './Combobox.module.css';
 /** A suggestion. Picking it puts `value` into the field. */
 export interface ComboboxOption {
   readonly value: string;
+  /** What people read; the value where it is not given. */
   readonly label?: string | undefined;
+  /** Secondary text after the label. */
   readonly detail?: string | undefined;
 }
 

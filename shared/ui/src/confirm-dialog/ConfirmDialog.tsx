@@ -10,6 +10,7 @@ import styles from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** The question: "Delete the variable “amount”?" */
   readonly title: string;
+  /** What comes of it. */
   readonly text?: ReactNode;
   /** A verb: "Delete". */
   readonly confirmLabel: string;
@@ -21,6 +22,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => unknown;
   /** Called on cancel and on success. */
   readonly onClose: () => void;
+  /** What else there is to decide: fields. */
   readonly children?: ReactNode;
 }
 
@@ -74,6 +76,7 @@ export interface FormDialogProps {
   readonly description?: ReactNode;
   /** A verb: "Save". */
   readonly submitLabel: string;
+  /** 420, 560 or 800 pixels. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Validates and submits. False keeps the dialog open, for errors at fields. While the promise is pending, the button shows a spinner;
@@ -81,6 +84,7 @@ export interface FormDialogProps {
    */
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
+  /** The fields. */
   readonly children: ReactNode;
 }
 

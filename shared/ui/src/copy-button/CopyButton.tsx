@@ -12,6 +12,7 @@ export interface CopyButtonProps {
   /** A function is called when the button is pressed. */
   readonly text: string | (() => string);
   readonly icon?: IconName | undefined;
+  /** Shows the label beside the icon. */
   readonly hasText?: boolean | undefined;
 }
 

@@ -8,6 +8,7 @@ export interface DatePopoverProps
   extends Omit<DateTimePickerProps, 'onChange' | 'onValidity' | 'onEnter' | 'inputRef' | 'error'> {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
+  /** The date that was decided for; empty where it was cleared. */
   readonly onSubmit: (value: string) => void;
   readonly onClose: () => void;
   readonly submitLabel: string;

@@ -8,10 +8,12 @@ import { writeTime, writeTypedDate } from './typedDate';
 import { DEFAULT_TIME, type TypedDateOptions, useTypedDate } from './useTypedDate';
 
 export interface DateTimePickerTexts {
+  /** Label of the field for typing, such as "Date". */
   readonly typed: string;
   readonly time: string;
   /** `{{example}}` is replaced by a date. */
   readonly example: string;
+  /** Shown when the typed text is not a valid date. */
   readonly notADate: string;
   /** `{{example}}` is replaced by a time. */
   readonly notATime: string;
@@ -21,9 +23,12 @@ export interface DateTimePickerTexts {
 }
 
 export interface DateTimePickerProps extends TypedDateOptions {
+  /** Enter in a field. */
   readonly onEnter?: (() => void) | undefined;
   readonly texts: DateTimePickerTexts;
+  /** What is wrong with the chosen date, or that none was chosen. */
   readonly error?: string | undefined;
+  /** The field for typing, for the first focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 

@@ -71,6 +71,7 @@ export function spellDate(value: LocalDate, locale: string): string {
   }).format(date);
 }
 
+/** What a text was read as, for people to see before it is taken; empty where the text alone says it, or is no date. */
 export function readingOf(text: string, options: TypedDateOptions): string {
   const read = readTypedDate(text, options);
   if (read === null) return '';
@@ -86,6 +87,10 @@ function isAmbiguous(date: LocalDate, locale: string): boolean {
   return month !== day && Number(day) <= 12 && writeTypedDate(date, locale).includes('/');
 }
 
+/**
+ * The date that a text of a search names, as searches keep it; null where it names none, and where the search reads the text as it
+ * stands.
+ */
 export function searchedDate(text: string, locale: string, now: Date): LocalDate | null {
   if (parseSearchDate(text) !== null) return null;
   const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
@@ -123,6 +128,7 @@ function plainTime(time: string, locale: string): string {
   return readTime(text) === time ? text : time;
 }
 
+/** As `readTime`, also in the figures of the locale. */
 export function readTypedTime(text: string, locale: string): string | null {
   return readTime(inPlainFigures(text, locale));
 }

@@ -20,6 +20,7 @@ export interface TypedDateOptions {
   readonly value: LocalDate;
   /** A `quick` choice is final; the others may be followed by another. */
   readonly onChange: (value: LocalDate, by: 'typed' | 'day' | 'time' | 'quick') => void;
+  /** Reports whether the typed text is valid. */
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
   /** For days that are chosen without a time; `17:00` by default. */
   readonly defaultTime?: string | undefined;

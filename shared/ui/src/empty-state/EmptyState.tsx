@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
+  /** One line that says why there is nothing. */
   readonly text: string;
   /** One button or link. */
   readonly action?: ReactNode;

@@ -8,6 +8,7 @@ import styles from './ErrorCard.module.css';
 import { keepFocusNear } from './keepFocusNear';
 
 export interface ErrorCardProps {
+  /** What happened. */
   readonly title: string;
   /** By default, the explanation of `error`. */
   readonly detail?: ReactNode;
@@ -17,9 +18,11 @@ export interface ErrorCardProps {
     | {
         readonly label: string;
         readonly onRetry: () => void;
+        /** A retry is in progress. */
         readonly isBusy?: boolean | undefined;
       }
     | undefined;
+  /** Further buttons after the retry. */
   readonly actions?: ReactNode;
   /** Announced at once. For errors that occur while someone is working, not for those that are there when a page opens. */
   readonly isAlert?: boolean | undefined;

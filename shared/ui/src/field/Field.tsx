@@ -15,6 +15,7 @@ export interface FieldProps {
   readonly id?: string | undefined;
 }
 
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;

@@ -5,12 +5,15 @@ import { Problem } from '../problem-card/Problem';
 import type { ResolvableQuery, ResolveProps } from '../problem-card/Resolve';
 import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton';
 
+/** The state of a reading: nothing asked yet, on its way, there, there with nothing in it, or failed. */
 export type LoaderState = 'initial' | 'loading' | 'loaded' | 'empty' | 'error';
 
 export interface LoaderProps<T>
   extends Pick<ResolveProps<T>, 'title' | 'subject' | 'back'>,
     Pick<SkeletonProps, 'label' | 'shape' | 'count'> {
+  /** The result of `useQuery` as it is. */
   readonly query: ResolvableQuery<T>;
+  /** Why there may be nothing, and what to do then. */
   readonly empty: EmptyStateProps;
   /** By default, an empty list. */
   readonly isEmpty?: ((data: T) => boolean) | undefined;
@@ -44,6 +47,7 @@ export function Loader<T>(props: LoaderProps<T>): ReactNode {
   }
 }
 
+/** The state of a reading. Who has to sign in first is still waiting for it. */
 export function loaderStateOf<T>(query: ResolvableQuery<T>, isEmpty: (data: T) => boolean): LoaderState {
   const { data, error, isFetching } = query;
   if (data !== undefined) return isEmpty(data) ? 'empty' : 'loaded';

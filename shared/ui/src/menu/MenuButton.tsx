@@ -18,6 +18,7 @@ import type { MenuEntry } from './menuEntries';
 export type { MenuEntry };
 
 export interface MenuButtonProps {
+  /** Name of the button and of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   /** Shown instead of the label where room is short; the label should begin with it, and remains the name. */

@@ -7,6 +7,7 @@ interface EntryText {
   readonly disabled?: boolean | undefined;
 }
 
+/** One line, or one group of lines, of a menu. */
 export type MenuEntry =
   | (EntryText & {
       readonly kind: 'action';
@@ -17,6 +18,7 @@ export type MenuEntry =
     })
   | (EntryText & { readonly kind: 'link'; readonly href: string; readonly isExternal?: boolean | undefined })
   | {
+      /** One of several: the theme, the language. */
       readonly kind: 'choice';
       readonly id: string;
       readonly label: string;

@@ -13,6 +13,7 @@ export interface NavListItem {
   readonly color?: string | undefined;
   /** Replaces the dot. */
   readonly icon?: IconName | undefined;
+  /** Shown at the end of the line, already formatted. */
   readonly count?: ReactNode;
   /** Description of the link, and a hint on hover and keyboard focus. */
   readonly description?: string | undefined;
@@ -20,6 +21,7 @@ export interface NavListItem {
 
 export interface NavListProps {
   readonly items: readonly NavListItem[];
+  /** Id of the item whose content is on screen. */
   readonly currentId?: string | null | undefined;
   /** A line separates it from the list before it. */
   readonly isApart?: boolean | undefined;

@@ -4,6 +4,7 @@ import { KIT_TEXTS } from '../kit-text/kitTexts';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
+  /** More facts: a version, a link. */
   readonly children?: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface PaginationProps {
   readonly label: string;
   /** From 1. */
   readonly page: number;
+  /** How many items there are on all pages. */
   readonly total: number;
   /** 50 by default. */
   readonly pageSize?: number | undefined;

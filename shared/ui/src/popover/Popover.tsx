@@ -5,11 +5,13 @@ import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
+  /** Name for screen readers: what is edited here. */
   readonly label: string;
   /** The control that it is placed next to, which gets the focus on closing. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** Called on Escape or an outside press. */
   readonly onClose: () => void;
+  /** Gets the focus when it closes, where that is not the control. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Focused on opening; by default the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -10,6 +10,7 @@ import { isGone } from '../problem/words/isGone';
 import type { ProblemSubject } from '../problem/words/ProblemSubject';
 
 export interface ProblemProps {
+  /** What was thrown, whatever it is. */
   readonly error: unknown;
   /** What could not be done ("The comments could not be loaded"); by default, the kind of error. */
   readonly title?: string | undefined;
@@ -17,8 +18,11 @@ export interface ProblemProps {
   readonly subject?: ProblemSubject | undefined;
   /** Offers a retry, unless the resource is gone. */
   readonly onRetry?: (() => void) | undefined;
+  /** A retry is in progress. */
   readonly isRetrying?: boolean | undefined;
+  /** Where to go on from here. */
   readonly back?: { readonly label: string; readonly href: string } | undefined;
+  /** Further buttons. */
   readonly actions?: ReactNode;
   /** Announced at once. For errors that occur while someone is working, not for those that are there when a page opens. */
   readonly isAlert?: boolean | undefined;

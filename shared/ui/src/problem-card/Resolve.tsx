@@ -12,6 +12,7 @@ export interface ResolvableQuery<T> {
 
 export interface ResolveProps<T> extends Pick<ProblemProps, 'title' | 'subject' | 'back' | 'isAlert'> {
   readonly query: ResolvableQuery<T>;
+  /** Drawn until there is an answer: a skeleton. */
   readonly pending: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

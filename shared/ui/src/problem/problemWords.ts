@@ -8,6 +8,7 @@ import type { ProblemSubject } from './words/ProblemSubject';
 import { title } from './words/title';
 import { WORD_TEXTS } from './words/wordTexts';
 
+/** What there is to say on errors, in the language of the page. */
 export interface ProblemWords {
   /**
    * Explains any error in plain words. A process's own message ("The amount is too high.") is passed on;

@@ -7,7 +7,9 @@ export type SkeletonShape = 'lines' | 'rows' | 'nav' | 'form' | 'task';
 export interface SkeletonProps {
   /** For screen readers: "Loading tasks". */
   readonly label: string;
+  /** The shape of the content to come: lines of text, task rows, links of a column, fields, or the head of a task. */
   readonly shape?: SkeletonShape | undefined;
+  /** How many of its lines, rows, links or fields. */
   readonly count?: number | undefined;
 }
 

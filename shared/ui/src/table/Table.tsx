@@ -24,6 +24,7 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** For screen readers, during the first load: "Loading tasks". */
   readonly loadingLabel: string;
+  /** Why there are no rows, in one line. */
   readonly emptyText: string;
   /** Initial order where the table sorts; by default that of `rows`. */
   readonly initialSort?: TableSort | undefined;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './sortRows';
 
+/** A column of a `Table`: its header, and how it draws the cell of a row. */
 export interface TableColumn<Row> {
   readonly id: string;
+  /** The header. */
   readonly label: string;
   /** For screen readers only, as over a column of buttons. */
   readonly isLabelHidden?: boolean | undefined;

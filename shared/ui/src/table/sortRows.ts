@@ -2,6 +2,7 @@
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
 export interface TableSort {
+  /** Id of the column. */
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }

@@ -4,6 +4,7 @@ import type { VariableType } from '@taskweave/engine-client/variables/VariableTy
 export interface VariableEditorProps {
   readonly draft: VariableDraft;
   readonly onChange: (draft: VariableDraft) => void;
+  /** Of the person: the language of dates and of the texts around the fields. */
   readonly locale: string;
   /** By field. Set it after the field was left or submitted, not while someone types. */
   readonly errors?: Readonly<Partial<Record<DraftField, string | undefined>>> | undefined;

@@ -30,7 +30,9 @@ export interface VariablesTableProps {
   readonly variables: readonly TableVariable[] | undefined;
   /** With more than one scope, a column shows it. */
   readonly scopes: readonly VariableScope[];
+  /** Of the person: the language of dates and of the texts in the table. */
   readonly locale: string;
+  /** Nothing can be changed. */
   readonly readOnly?: boolean | undefined;
   /** Saves one variable. The row shows a rejection, and stays in its editor. */
   readonly onSave: (change: VariableChange) => Promise<void>;
@@ -42,6 +44,7 @@ export interface VariablesTableProps {
   readonly emptyText?: string | undefined;
   /** Rows being edited, for callers that restore them after the table was unmounted. */
   readonly edits?: VariableEdits | undefined;
+  /** Beside the buttons above the rows. */
   readonly actions?: ReactNode;
 }
 
