@@ -193,14 +193,17 @@ describe('a delegated task', () => {
 });
 
 describe('a form that is not sent', () => {
-  it('says that it stopped itself where the form says nothing', async () => {
-    const { field } = await open();
-    await userEvent.type(field, 'stopped in silence');
-    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The form’s own rules stopped this.');
-    await userEvent.type(field, ' no more');
-    expect(document.activeElement).toBe(field);
-  });
+  it.each(['Complete', 'Escalate'])(
+    'says that %s stopped itself where the form says nothing',
+    async (name) => {
+      const { field } = await open();
+      await userEvent.type(field, 'stopped in silence');
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect((await screen.findByRole('alert')).textContent).toContain('The form’s own rules stopped this.');
+      await userEvent.type(field, ' no more');
+      expect(document.activeElement).toBe(field);
+    },
+  );
 
   it('says nothing where it stopped itself @T5.30 @T8.13 @T8.27', async () => {
     const { field } = await open();

@@ -133,5 +133,5 @@ function withoutCall(message: string): string {
 }
 
 function isPrevented(message: string): boolean {
-  return /submission prevented/i.test(message);
+  return /submission prevented|^camForm (?:error|escalation) prevented$/i.test(message);
 }

@@ -11,7 +11,9 @@ export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngi
     {
       collect: async ({ kind }) => {
         if (text === 'wrong') return null;
-        if (text.startsWith('stopped')) throw new Error('camForm submission prevented');
+        if (text.startsWith('stopped')) {
+          throw new Error(`camForm ${kind === 'escalation' ? kind : 'submission'} prevented`);
+        }
         if (kind === 'escalation') return { kind, escalationCode: 'late', variables: {} };
         return { kind: 'complete', variables: { text: { type: 'String', value: text } } };
       },

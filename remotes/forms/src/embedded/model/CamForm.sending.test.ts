@@ -96,7 +96,7 @@ describe('sending', () => {
       'camForm escalation prevented',
     ],
   ] as const)(
-    'lets a script prevent %s in silence @T5.30 @S4.12 @S8.19',
+    'lets a script prevent %s, and hear of it @T5.30 @S4.12 @S8.19',
     async (_case, flag, kind, event, message) => {
       const { camForm } = setUpCamForm();
       await camForm.load();
@@ -107,7 +107,8 @@ describe('sending', () => {
       camForm.on(event, (_form, [error]) => failed((error as Error).message));
       const intent =
         kind === 'escalation' ? { kind, escalationCode: 'L' } : ({ kind, errorCode: 'E' } as const);
-      expect(await camForm.collect(intent)).toBeNull();
+      await expect(camForm.collect(intent)).rejects.toThrow(message);
+      camForm.settled({ kind: 'failed', problem: null, message, isSilent: true });
       expect(failed).toHaveBeenCalledWith(message);
     },
   );

@@ -220,7 +220,7 @@ export class CamForm {
     const [fault] = this.#fire(EVENTS[intent.kind], []);
     if (fault !== undefined)
       throw new FormFault({ kind: 'handler', error: fault, event: EVENTS[intent.kind] });
-    if (this[FLAGS[intent.kind]]) return this.#giveUp(new Error(PREVENTED[intent.kind]));
+    if (this[FLAGS[intent.kind]]) throw new Error(PREVENTED[intent.kind]);
     this.retrieveVariables();
     await this.transformFiles();
     const variables = this.parseVariables();
@@ -301,13 +301,6 @@ export class CamForm {
       if (result.kind === 'done') callback(null, resultFor(result));
       else callback(this.#lastError ?? errorOf(result));
     });
-  }
-
-  #giveUp(error: Error): null {
-    // The view ignores a prevented submission and does not wait for the event that follows.
-    if (this.#underWay === 'complete') throw error;
-    this.settled({ kind: 'failed', problem: null, message: error.message, isSilent: true });
-    return null;
   }
 
   #mayStore(): boolean {
