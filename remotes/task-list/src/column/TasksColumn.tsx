@@ -22,7 +22,7 @@ import { useOpenNextCommand } from '../list/useOpenNext';
 import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
 import { type ChosenView, useChosenView, useViewInAddress } from '../view-choice/useChosenView';
 import styles from './TasksColumn.module.css';
-import { useKeptFocus } from './useKeptFocus';
+import { FOCUS_HOLDER, useKeptFocus } from './useKeptFocus';
 import { useLeftTask } from './useLeftTask';
 import { useTaskList } from './useTaskList';
 
@@ -59,7 +59,7 @@ function TasksColumn() {
 
   return (
     <>
-      <div className={styles.head}>
+      <div id={FOCUS_HOLDER} tabIndex={-1} className={styles.head}>
         <ColumnHeader
           title={filter?.name ?? t('column.tasks')}
           actions={
