@@ -54,7 +54,8 @@ beforeEach(() => inSight(500));
 it('says what the task is about as people read it', async () => {
   serve(variable('creditorName', 'String', 'Acme'), variable('approved', 'Boolean', true));
   open();
-  await screen.findByText('Acme');
+  const value = await screen.findByText('Acme');
+  expect(value.closest('[title]')?.getAttribute('title')).toContain('(creditorName)');
   const pairs = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
