@@ -96,7 +96,7 @@ function NavLink({ item, isCurrent }: NavLinkProps) {
         )}
       </a>
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
-      {isHintShown && description && <Hint anchor={ref} text={description} />}
+      {isHintShown && description && <Hint anchor={ref} text={description} isBeside />}
     </>
   );
 }
