@@ -31,3 +31,14 @@ declare const choice: ConfigOf<typeof scripts>;
 choice.scripts satisfies boolean | readonly string[];
 // @ts-expect-error it may be a list
 choice.scripts satisfies boolean;
+
+const limits = defineConfig({
+  type: 'object',
+  properties: { hours: { type: 'object', additionalProperties: { type: 'number' }, default: {} } },
+});
+declare const map: ConfigOf<typeof limits>;
+map.hours.loan satisfies number | undefined;
+// @ts-expect-error any key may be absent
+map.hours.loan satisfies number;
+// @ts-expect-error a number is no map
+5 satisfies typeof map.hours;

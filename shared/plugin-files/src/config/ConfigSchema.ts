@@ -89,7 +89,13 @@ type ObjectOf<S> = S extends { readonly properties: infer Members }
         readonly [Name in Exclude<keyof Members, PresentIn<S, Members>>]?: ConfigOf<Members[Name]>;
       }
     >
-  : Readonly<Record<string, unknown>>;
+  : S extends {
+        readonly additionalProperties: infer Each extends
+          | { readonly type: string }
+          | { readonly anyOf: unknown };
+      }
+    ? { readonly [name: string]: ConfigOf<Each> | undefined }
+    : Readonly<Record<string, unknown>>;
 
 type PresentIn<S, Members> = {
   [Name in keyof Members]: Members[Name] extends { readonly default: unknown }
