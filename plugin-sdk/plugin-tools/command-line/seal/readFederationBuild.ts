@@ -10,7 +10,13 @@ export interface FederationBuild {
   /** The global variable of a script. */
   readonly container: string;
   /** Modules that are taken from the shell. */
-  readonly shared: readonly string[];
+  readonly shared: readonly SharedModule[];
+}
+
+interface SharedModule {
+  readonly name: string;
+  /** The range that the container asks the shell for; none if any version will do. */
+  readonly range: string | undefined;
 }
 
 const assets = v.optional(
@@ -24,7 +30,7 @@ const MANIFEST = v.object({
     remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), ''), type: v.string() }),
   }),
   exposes: v.array(v.object({ path: v.string() })),
-  shared: v.array(v.object({ name: v.string(), assets })),
+  shared: v.array(v.object({ name: v.string(), requiredVersion: v.optional(v.unknown()), assets })),
 });
 
 /** What the shell has, and a copy of which would not be the same: each keeps something that others look for. */
@@ -40,7 +46,7 @@ export function readFederationBuild(dist: string): FederationBuild {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) {
     throw new Error(
-      `There is no ${path.relative(process.cwd(), file)}: build first, with "manifest: true" for the federation plugin.`,
+      `There is no ${path.relative(process.cwd(), file)}: build first, with @module-federation/enhanced or @module-federation/vite and "manifest: true". The ModuleFederationPlugin of webpack itself writes none.`,
     );
   }
   const result = v.safeParse(MANIFEST, JSON.parse(readFileSync(file, 'utf8')));
@@ -64,7 +70,10 @@ export function readFederationBuild(dist: string): FederationBuild {
     format: formatOf(type),
     entry: path.posix.join(folder, name),
     container: metaData.globalName,
-    shared: shared.map((one) => one.name),
+    shared: shared.map(({ name, requiredVersion }) => ({
+      name,
+      range: typeof requiredVersion === 'string' && requiredVersion !== '*' ? requiredVersion : undefined,
+    })),
   };
 }
 

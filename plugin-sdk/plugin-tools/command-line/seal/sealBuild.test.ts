@@ -111,6 +111,8 @@ test('modules: everything that the entry imports, at once or later, has its hash
   const { code: found, printed } = await check();
   expect(found).toBe(0);
   expect(printed).toContainEqual(expect.stringContaining('✓ contract'));
+  // All files are fetched before the first is used.
+  expect(printed).toContainEqual(expect.stringMatching(/the first use ([\d.]+) of 40 KiB, all \1 of/));
 });
 
 test('sheets apply inside the plugin only, and sealing again changes nothing', async () => {
@@ -153,11 +155,35 @@ test.each([
     'no file of the build',
   ],
   ['a module by its bare name', () => writeModules("import 'react';"), 'imports "react"'],
+  [
+    'React of an older shell',
+    () => manifest({ shared: rangeOf('react/jsx-runtime', '^17.0.0') }),
+    'wants react/jsx-runtime ^17.0.0, and the shell brings ^19.0.0: write requiredVersion: "^19.0.0"',
+  ],
+  [
+    'React of one shell alone',
+    () => manifest({ shared: rangeOf('react/jsx-runtime', '~19.2.0') }),
+    'wants react/jsx-runtime ~19.2.0',
+  ],
+  [
+    'the SDK of a later shell',
+    () => manifest({ shared: rangeOf('@taskweave/plugin-sdk', '^0.2.0') }),
+    'wants @taskweave/plugin-sdk ^0.2.0',
+  ],
 ])('%s: refused, with what to do', async (name, spoil, message) => {
   if (!name.startsWith('no manifest')) await writeScripts();
   await spoil();
   expect(await seal()).toMatchObject({ code: 1, errors: [expect.stringContaining(message)] });
 });
+
+test.each(['^19.0.0', '>=19', '^18.0.0 || ^19.0.0', '*', false] as const)(
+  'React %s: sealed',
+  async (range) => {
+    await writeScripts();
+    await manifest({ shared: rangeOf('react/jsx-runtime', range) });
+    expect(await seal()).toMatchObject({ code: 0 });
+  },
+);
 
 test('a mistake in plugin.ts has the message of the preset', async () => {
   await writeScripts();
@@ -184,6 +210,10 @@ function manifest(change: object) {
 
 function federation(change: object) {
   return manifest({ metaData: { ...FEDERATION.metaData, ...change } });
+}
+
+function rangeOf(name: string, requiredVersion: string | false) {
+  return FEDERATION.shared.map((one) => (one.name === name ? { ...one, requiredVersion } : one));
 }
 
 function copyOf(name: string) {

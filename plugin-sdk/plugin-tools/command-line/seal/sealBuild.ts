@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'compare-versions';
 import { findFaults } from '../../preset/findFaults.mjs';
 import { otherVersions } from '../../preset/findUnshared.mjs';
 import { integrity, manifestOf } from '../../preset/ManifestPlugin.mjs';
@@ -9,10 +10,11 @@ import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { scopeSheet } from '../../preset/ScopeStylesPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
 import { type Files, readFiles } from '../command/readFiles';
+import { SEALED } from '../command/sealedEntry';
 import { walkModules } from '../command/walkModules';
 import { createSealedContainer, type SealedBuild } from './createSealedContainer';
 import { listScripts } from './listScripts';
-import { readFederationBuild } from './readFederationBuild';
+import { type FederationBuild, readFederationBuild } from './readFederationBuild';
 
 export const sealCommand: CliCommand = {
   name: 'seal',
@@ -26,10 +28,14 @@ export const sealCommand: CliCommand = {
     const dist = path.join(root, value('dist') ?? 'dist');
     const { shared, format, entry, container } = readFederationBuild(dist);
     const { definition } = readPluginDefinition(path.join(root, 'src/plugin.ts'));
-    const taken = SHARED.filter(([name]) =>
-      shared.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))),
-    ).map(([name, range]) => ({ name, range }));
-    const faults = [...findFaults(definition, definition.id), ...otherVersions(taken, root)];
+    const taken = SHARED.filter(([name]) => shared.some((one) => isOf(name, one.name))).map(
+      ([name, range]) => ({ name, range }),
+    );
+    const faults = [
+      ...findFaults(definition, definition.id),
+      ...narrowRanges(shared),
+      ...otherVersions(taken, root),
+    ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
 
     const files = prepareFiles(dist, definition.id);
@@ -49,7 +55,7 @@ export const sealCommand: CliCommand = {
     writeFileSync(path.join(dist, file), code);
     const manifest = manifestOf(definition, {
       root,
-      usesReact: shared.some((one) => /^react(\/|$)/.test(one)),
+      usesReact: shared.some(({ name }) => /^react(\/|$)/.test(name)),
       entry: { format: 'federation', container: name, file, integrity: integrity(code, 'sha384') },
       preload: preloadOf(sealed),
     });
@@ -61,7 +67,24 @@ export const sealCommand: CliCommand = {
   },
 };
 
-const SEALED = /^sealed\.\w+\.js$/;
+/** Whether `SHARED` means a module by this name, which ends in a slash for a whole folder. */
+function isOf(name: string, module: string): boolean {
+  return name === module || (name.endsWith('/') && module.startsWith(name));
+}
+
+/** Ranges that leave out a version which a shell may bring: the federation runtime would refuse the plugin (PLG-601). */
+function narrowRanges(shared: FederationBuild['shared']): readonly string[] {
+  return shared.flatMap(({ name, range }) => {
+    const [, brought] = SHARED.find(([given]) => isOf(given, name)) ?? [];
+    if (range === undefined || brought === undefined) return [];
+    const first = brought.slice(1);
+    const last = first.startsWith('0.') ? first.replace(/\d+$/, '999') : first.replace(/\d+\.\d+$/, '999.0');
+    if (satisfies(first, range) && satisfies(last, range)) return [];
+    return [
+      `The build wants ${name} ${range}, and the shell brings ${brought}: write requiredVersion: "${brought}" below "shared".`,
+    ];
+  });
+}
 
 /** The files of a build, without an earlier seal, with its sheets kept to the plugin. */
 function prepareFiles(dist: string, id: string): Files {
