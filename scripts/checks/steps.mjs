@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { checkFolders } from '../lint/checkFolders.mjs';
-import { checkFunctions } from '../lint/checkFunctions.mjs';
 import { checkShared } from '../lint/checkShared.mjs';
 import { checkWords } from '../lint/checkWords.mjs';
 import { ownSources, ownTexts, sharedExports } from '../lint/ownSources.mjs';
@@ -49,7 +48,6 @@ export async function lint({ rest = [] }) {
     judgeLines([
       ...checkFolders(sources),
       ...checkShared(texts, sharedExports()),
-      ...checkFunctions(sources),
       ...checkWords(texts),
     ]),
   );

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { importedFile, importsOf } from './importsOf.mjs';
 
 const TESTING = /(^|\/)testing\//;
-const MOST_FILES = 12;
 
 /** @typedef {{ from: string, to: string, start: string, end: string }} Arrow */
 
 /**
- * At every level, folders must import each other in one direction and not be too full. Biome finds cycles of files only, and
+ * At every level, folders must import each other in one direction. Biome finds cycles of files only, and
  * no tool for folders reads types in comments.
  * @param {ReadonlyMap<string, string>} sources
  * @returns {string[]}
@@ -17,10 +16,7 @@ export function checkFolders(sources) {
     TESTING.test(from) ? [] : targetsOf(from, text, sources).map((to) => ({ from, to })),
   );
   const meetings = grouped(arrows, ({ from, to }) => meetingPlace(from, to));
-  return [
-    ...[...meetings].flatMap(([root, inside]) => circlesIn(root, inside)),
-    ...crowds([...sources.keys()]),
-  ];
+  return [...meetings].flatMap(([root, inside]) => circlesIn(root, inside));
 }
 
 /**
@@ -75,16 +71,6 @@ function circlesIn(root, inside) {
 function folderIn(root, file) {
   const [folder = '', ...rest] = (root === '.' ? file : file.slice(root.length + 1)).split('/');
   return rest.length === 0 ? '.' : folder;
-}
-
-/** @param {readonly string[]} files */
-function crowds(files) {
-  return [...grouped(files, (file) => path.posix.dirname(file))]
-    .filter(([, held]) => held.length > MOST_FILES)
-    .map(
-      ([folder, held]) =>
-        `${folder} holds ${held.length} files, more than ${MOST_FILES}: divide it by subject.`,
-    );
 }
 
 /**

@@ -54,11 +54,6 @@ test('an import in a comment is no arrow, but a type that plain JavaScript names
   ).toHaveLength(2);
 });
 
-test('a folder of more than twelve sources is named', () => {
-  const files = Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`a/file${index}.ts`, '']));
-  expect(check(files)).toEqual(['a holds 13 files, more than 12: divide it by subject.']);
-});
-
 /** @param {Record<string, string>} files */
 function check(files) {
   return checkFolders(new Map(Object.entries(files)));
