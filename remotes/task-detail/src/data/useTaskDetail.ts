@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
-import { refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
+import { REFRESH_INTERVAL, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
@@ -9,9 +9,9 @@ import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
 
-/** Milliseconds, just below the list's ten-second refresh, whose row answers for the task. */
-const PROBE_INTERVAL = 9_500;
-const PROBE_BESIDE_LIST = 10_500;
+const PROBE_INTERVAL = REFRESH_INTERVAL - 500;
+/** Later than the list's refresh, whose row answers for the task. */
+const PROBE_BESIDE_LIST = REFRESH_INTERVAL + 500;
 const RETRIES = 2;
 
 /**

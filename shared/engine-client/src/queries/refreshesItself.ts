@@ -2,6 +2,9 @@ import type { EngineClient } from '../EngineClient';
 import type { Filter } from '../resources/filter/filter';
 import { type QueryKey, queryKey } from './queryKeys';
 
+/** Milliseconds between two refreshes of a list, and of the task that is open beside it. */
+export const REFRESH_INTERVAL = 10_000;
+
 export function allFiltersKey(client: Pick<EngineClient, 'engine'>): QueryKey {
   return queryKey(client, 'filter', 'all');
 }

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
+import { REFRESH_INTERVAL } from '@taskweave/engine-client/queries/refreshesItself';
 import { useEffect, useEffectEvent } from 'react';
 import { openRefreshChannel } from './refreshChannel';
 
-const INTERVAL = 10_000;
 /** Upper limit in ms of the exponential backoff. */
 const LONGEST = 5 * 60_000;
 /** Extra delay in ms of tabs that received an answer, so that the same tab keeps asking. */
@@ -34,18 +34,18 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
   useEffect(() => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    let pause = INTERVAL;
+    let pause = REFRESH_INTERVAL;
     let lastAt = Date.now();
 
     const channel = openRefreshChannel(name, isAnswer, (answer) => {
       if (!isEnabled || document.visibilityState !== 'visible' || !takeNow(answer, 'tick')) return;
-      pause = INTERVAL;
+      pause = REFRESH_INTERVAL;
       lastAt = Date.now();
       plan(pause + FOLLOWER_DELAY);
     });
 
     function rest(): number {
-      return Math.max(lastAt, answeredNow()) + INTERVAL - Date.now();
+      return Math.max(lastAt, answeredNow()) + REFRESH_INTERVAL - Date.now();
     }
 
     function plan(wait = pause): void {
@@ -72,7 +72,7 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
           (answer) => {
             if (controller.signal.aborted) return;
             if (answer !== null) takeNow(answer, occasion);
-            pause = INTERVAL;
+            pause = REFRESH_INTERVAL;
             plan();
           },
           () => {
