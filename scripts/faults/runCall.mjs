@@ -39,7 +39,7 @@ export async function runCall(row, fault, { createEngineClient, createQueryClien
   /** @type {typeof fetch} */
   const faulty = async (input, init = {}) => {
     const { method = 'GET', signal } = init;
-    const isRead = method === 'GET' || method === 'OPTIONS';
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
     const line = `${method} ${pathOf(String(input))}`;
     const well = async () => wellOf(row, line, String(input));
     if (String(input) === TOKEN_ADDRESS && (isTokenRefused || row.isChange)) {

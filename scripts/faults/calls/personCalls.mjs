@@ -36,6 +36,12 @@ export const PERSON_CALLS = [
   read('shell/src/plugins/loading/fetchPlugins.ts', 'shell', (_, client) => client.get('version'), {
     version: '7.24.0',
   }),
+  read(
+    'shell/src/files/watchFiles.ts',
+    'shell',
+    (_, client) => client.request('variable-instance/{id}/data', { method: 'HEAD', accept: 'blob' }),
+    {},
+  ),
   change(
     'shell/src/telemetry/askTelemetry.tsx',
     'shell',
