@@ -228,3 +228,41 @@ describe('a file', () => {
     ).toEqual(['rows_1_scan_2', 'rows_1_scan_3']);
   });
 });
+
+describe('a choice in JSON is of the kind that stood there', () => {
+  const SELECT = { type: 'select' };
+  it.each<[object, unknown, string, string]>([
+    [SELECT, '8', '7', '8'],
+    [SELECT, '9007199254740993', '7', '9007199254740993'],
+    [SELECT, 'other', '7', '"other"'],
+    [SELECT, 7, '"8"', '"7"'],
+    [SELECT, 'false', 'true', 'false'],
+    [SELECT, 'b', 'null', '"b"'],
+    [{ type: 'checklist' }, ['1', '2'], '[1,3]', '[1,2]'],
+    [{ type: 'taglist' }, ['1', 'x'], '["1"]', '["1","x"]'],
+  ])('%o: %o over %s is %s', async (field, value, before, after) => {
+    expect(await sentAs(field, value, json(before))).toEqual(json(after));
+  });
+});
+
+describe('what an expression copies', () => {
+  const variables = {
+    no: { type: 'Long', value: '9007199254740993' },
+    text: { type: 'String', value: '9007199254740995' },
+    rows: json('[{"no":9007199254740997,"other":9007199254740995}]'),
+  };
+  it.each([
+    ['9007199254740993', { type: 'Long', value: '9007199254740993' }],
+    ['9007199254740995', { value: '9007199254740995' }],
+    [[{ no: '9007199254740997' }], json('[{"no":9007199254740997}]')],
+    [{ a: '9007199254740993', b: 1 }, json('{"a":9007199254740993,"b":1}')],
+  ])('%o keeps its digits', async (value, expected) => {
+    const now = await sent([left(['copy'], value, { type: 'expression' })], variables);
+    expect(now.variables).toEqual({ copy: expected });
+  });
+
+  it('keeps them in a group', async () => {
+    const now = await sent([left(['group', 'copy'], '9007199254740993', { type: 'expression' })], variables);
+    expect(now.variables).toEqual({ group: json('{"copy":9007199254740993}') });
+  });
+});

@@ -1,12 +1,13 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 import { fileVariable } from '@taskweave/engine-client/variables/fileVariable';
 import { holdsJson } from '@taskweave/engine-client/variables/structuredText';
-import { type ExactTree, isContainer, writeExact } from './exactTree';
+import { ExactNumber, type ExactTree, isContainer, plainTree, writeExact } from './exactTree';
 import type { FieldNow, FormNow, ListNow, Refusal } from './FormNow';
 import { exactOf, type Fitted, fitJson, fitNew, fitVariable, otherType } from './fitValue';
 import { type ExactValues, exactChoices, isTextField } from './formJsData';
 import { mergeTree } from './mergeTree';
 import { pickedFiles } from './pickedFiles';
+import type { SchemaField } from './schemaFields';
 
 export interface Collected {
   readonly variables: FormVariables;
@@ -28,7 +29,7 @@ export async function collectVariables(
   const fitMember = (at: FieldNow, before: ExactTree | undefined): Fitted<ExactTree> =>
     at.field.type === 'filepicker'
       ? { fits: picked.get(at)?.[0]?.name ?? null }
-      : fitJson(at.field, at.value, before, exactChoices(at.field, exact));
+      : fitJson(at.field, at.value, before, choicesFor(at.field, variables, exact));
 
   for (const [name, { fields, lists }] of byVariable(now)) {
     const known = Object.hasOwn(variables, name) ? variables[name] : undefined;
@@ -85,7 +86,7 @@ function fitOwn(
     const mayHold = known === undefined || known.type === 'File' || known.type === 'Null';
     return mayHold || !isTouched ? null : otherType(known.type);
   }
-  const choices = exactChoices(field, exact);
+  const choices = choicesFor(field, variables, exact);
   if (known === undefined) return fitNew(field, exactOf(value, choices), variables[String(field.valuesKey)]);
   if (!isTouched) return null;
   const before = exact[String(path[0])];
@@ -97,6 +98,33 @@ function fitOwn(
   const fitted = fitVariable(field, value, known);
   // A computed value brings its own type if the variable cannot hold it.
   return 'fault' in fitted && field.type === 'expression' ? fitNew(field, exactOf(value, choices)) : fitted;
+}
+
+type ExactChoices = ReturnType<typeof exactChoices>;
+
+function choicesFor(field: SchemaField, variables: FormVariables, exact: ExactValues): ExactChoices {
+  return field.type === 'expression' ? longNumbers(variables, exact) : exactChoices(field, exact);
+}
+
+/** The long numbers that an expression reads as texts of their digits, but for those that are texts elsewhere. */
+function longNumbers(variables: FormVariables, exact: ExactValues): ExactChoices {
+  const leaves = Object.entries(variables).flatMap(([name, { type, value }]): readonly ExactTree[] => {
+    const tree = exact[name];
+    if (tree !== undefined) return leavesOf(tree);
+    if (typeof value !== 'string') return [];
+    return [type === 'Long' ? new ExactNumber(value) : value];
+  });
+  const texts = new Set(leaves.filter((leaf) => typeof leaf === 'string'));
+  return leaves.flatMap((leaf) => {
+    const plain = plainTree(leaf);
+    return leaf instanceof ExactNumber && typeof plain === 'string' && !texts.has(plain)
+      ? [[plain, leaf]]
+      : [];
+  });
+}
+
+function leavesOf(tree: ExactTree): readonly ExactTree[] {
+  return isContainer(tree) ? Object.values(Object(tree)).flatMap((it) => leavesOf(it as ExactTree)) : [tree];
 }
 
 function jsonVariable(tree: ExactTree, known: VariableValue | undefined): VariableValue {

@@ -1,4 +1,5 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { holdsJson, isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
 import { fitPlain } from '@taskweave/engine-client/variables/typedText';
@@ -99,9 +100,27 @@ export function fitJson(
       if (typeof before === 'boolean' || before === null || before === undefined)
         return { fits: value === true };
       return refusedType(kindOf(before));
-    default:
+    case 'expression':
       return { fits: exactOf(value, choices) };
+    default:
+      return { fits: likeBefore(exactOf(value, choices), before) };
   }
+}
+
+/** A choice of the kind that stood there, where it can be: fields offer `"7"` for 7 as well. */
+function likeBefore(value: ExactTree, before: ExactTree | undefined): ExactTree {
+  if (Array.isArray(value)) {
+    const items: readonly ExactTree[] = Array.isArray(before) ? before : [];
+    return value.map((item: ExactTree) =>
+      likeBefore(item, items.find((it) => writeExact(it) === String(item)) ?? items[0]),
+    );
+  }
+  if (typeof value === 'number' && typeof before === 'string') return String(value);
+  if (typeof value !== 'string' || before === null || isContainer(before)) return value;
+  if (typeof before === 'boolean') return value === 'true' || value === 'false' ? value === 'true' : value;
+  if (before === undefined || typeof before === 'string') return value;
+  const number = fitNumber(value);
+  return 'fits' in number ? number.fits : value;
 }
 
 function fitText(text: string, before: ExactTree | undefined): Fitted<ExactTree> {
@@ -125,6 +144,7 @@ function fitNumber(value: unknown): Fitted<ExactTree> {
     : { fits: new ExactNumber(whole.toString()) };
 }
 
+/** @param choices what the field offers or computes with, with all digits */
 export function exactOf(
   value: unknown,
   choices: readonly (readonly [plain: unknown, exact: ExactTree])[],
@@ -132,7 +152,9 @@ export function exactOf(
   if (Array.isArray(value)) return value.map((item: unknown) => exactOf(item, choices));
   const text = JSON.stringify(value);
   const chosen = choices.find(([plain]) => JSON.stringify(plain) === text);
-  return chosen === undefined ? ((value ?? null) as ExactTree) : chosen[1];
+  if (chosen !== undefined) return chosen[1];
+  if (!isRecord(value)) return (value ?? null) as ExactTree;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exactOf(item, choices)]));
 }
 
 /** A number too long for JavaScript stays text. */
