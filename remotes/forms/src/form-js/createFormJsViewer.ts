@@ -7,8 +7,8 @@ import { type ExactValues, type FormJsData, offeredPart } from './data/formJsDat
 import { differences, type FormJsDraft, hasOtherRows, withTyped, writeDraft } from './data/formJsDraft';
 import { KeptRows, type Path, type RowChange, valueAt } from './data/keptRows';
 import { showsSame } from './data/sameValue';
-import type { FormSchema, SchemaField } from './data/schemaFields';
-import { acceptKeptNumbers, registerExactFields } from './exactFields';
+import { type FormSchema, hasFields, type SchemaField } from './data/schemaFields';
+import { acceptKeptValues, registerExactFields } from './exactFields';
 import type { FrameRules } from './frameGrants';
 import { registerSafeFields } from './safeFields';
 import { followTypedClocks, type TypedClocks } from './typedClocks';
@@ -170,7 +170,7 @@ function importSchema(form: Form, options: FormJsViewerOptions): Promise<Importe
         draft.rows.filter(({ path }) => isSame(String(path[0]))),
       );
       followRows(form, rows);
-      acceptKeptNumbers(form, rows);
+      acceptKeptValues(form, rows);
       resolve({ shown, rows });
     });
     form.importSchema(schema, withTyped(data, draft.typed)).catch(reject);
@@ -262,6 +262,7 @@ function formNow(form: Form, data: FormJsData, rows: KeptRows): FormNow {
       const { type, isRepeating } = registry.get(id);
       return type === 'dynamiclist' && isRepeating !== false;
     })
+    .filter(({ id, valuePath }) => hasFields(registry.get(id)) || rows.exactAt(valuePath) !== undefined)
     .map(({ valuePath: path }) => {
       const list = valueAt(data, path);
       return { path, length: Array.isArray(list) ? list.length : 0, isTouched: rows.hasChanged(path) };

@@ -192,3 +192,63 @@ it('what is offered by an expression and then no more is taken out, and sent so'
     city: { type: 'String', value: null },
   });
 });
+
+describe('a read-only field', () => {
+  const rules = { label: 'Fixed', validate: { required: true, min: 5 } };
+  it.each([
+    ['a text', { type: 'textfield', readonly: true }, {}],
+    ['a choice', { type: 'select', readonly: true, values: [{ label: 'A', value: 'a' }] }, {}],
+    ['a number', { type: 'number', readonly: '=1 < 2' }, { fixed: { type: 'Integer', value: 3 } }],
+  ])('with rules that %s breaks does not stand in the way', async (_, field, variables) => {
+    const { viewer } = await openFormJs([{ key: 'fixed', ...rules, ...field }], variables);
+    expect(await viewer.check()).not.toBeNull();
+  });
+
+  it('has rules while people can change it', async () => {
+    const { viewer } = await openFormJs(
+      [{ type: 'textfield', key: 'fixed', ...rules, readonly: '=1 > 2' }],
+      {},
+    );
+    expect(await viewer.check()).toBeNull();
+  });
+});
+
+it('a list of texts alone makes no variable, but its rows can go', async () => {
+  const fields = [
+    { type: 'dynamiclist', path: 'notes', isRepeating: true, components: [{ type: 'text', text: 'A note' }] },
+  ];
+  const empty = await openFormJs(fields, {});
+  expect((await empty.collect()).variables).toEqual({});
+  empty.viewer.destroy();
+  const { container, collect } = await openFormJs([{ ...fields[0], allowAddRemove: true }], {
+    notes: json('[{"no":1},{"no":2}]'),
+  });
+  fireEvent.click(container.querySelector('.fjs-repeat-row-remove') ?? container);
+  await drawn();
+  expect((await collect()).variables).toEqual({ notes: json('[{"no":2}]') });
+});
+
+it.each([
+  ['no value', { type: 'Null', value: null }],
+  ['null', json('null')],
+  ['an object', json('{"no":9007199254740993}')],
+  ['a text', json('"rows"')],
+  ['null in each row', json('[{"inner":null},{"inner":{"no":1.0}}]')],
+])('a list over %s is left alone', async (_, rows) => {
+  const text = { type: 'textfield', key: 'name', label: 'Name' };
+  const inner = { type: 'dynamiclist', id: 'in', path: 'inner', isRepeating: true, components: [text] };
+  const field = { type: 'dynamiclist', path: 'rows', isRepeating: true, components: [inner] };
+  const { collect } = await openFormJs([field], { rows });
+  expect((await collect()).variables).toEqual({});
+});
+
+it.each([
+  ['a list that is null', json('null'), json('[{"name":"Ada"}]')],
+  ['an empty variable', { type: 'Null', value: null }, json('[{"name":"Ada"}]')],
+])('the first row of %s is stored', async (_, rows, stored) => {
+  const text = { type: 'textfield', key: 'name', label: 'Name' };
+  const field = { type: 'dynamiclist', path: 'rows', isRepeating: true, components: [text] };
+  const { collect } = await openFormJs([field], { rows });
+  await enter('Name', 'Ada');
+  expect((await collect()).variables).toEqual({ rows: stored });
+});

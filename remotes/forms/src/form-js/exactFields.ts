@@ -1,4 +1,4 @@
-import { Datetime, type Form, Numberfield } from '@bpmn-io/form-js-viewer';
+import { Datetime, type Form, Numberfield, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
 import { isDecimal, isExact } from '../embedded/variables/exactDecimal';
 import { isOnStep, shownClock, writtenClock } from './data/clockText';
 import type { KeptRows, Path } from './data/keptRows';
@@ -25,6 +25,7 @@ interface FormFields {
 interface Instance {
   readonly id: string;
   readonly valuePath: Path;
+  readonly expressionContextInfo: Readonly<Record<string, unknown>>;
 }
 
 interface Validator {
@@ -38,13 +39,17 @@ export function registerExactFields(form: Form): void {
     .register('datetime', Object.assign(QuietDatetime, { config: Datetime.config }));
 }
 
-/** Accepts unchanged engine values even if they violate the field's decimal places or step. */
-export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
+/**
+ * Lets pass what nobody could mend, as browsers do: read-only fields; and numbers that the engine has, whatever decimal places or
+ * steps their field wants of others.
+ */
+export function acceptKeptValues(form: Form, rows: KeptRows): void {
   const validator = form.get<Validator>('validator');
   const registry = validator._formFieldRegistry;
   const validate = validator.validateFieldInstance.bind(validator);
   validator.validateFieldInstance = (instance, value) => {
     const field = registry.get(instance.id);
+    if (isReadOnly(form, field, instance)) return [];
     const check = (rules: Partial<SchemaField>) => {
       validator._formFieldRegistry = { get: () => ({ ...field, ...rules }) };
       return validate(instance, value);
@@ -70,6 +75,11 @@ export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
       });
     }
   };
+}
+
+function isReadOnly(form: Form, { readonly }: SchemaField, { expressionContextInfo }: Instance): boolean {
+  if (typeof readonly !== 'string') return readonly === true;
+  return runExpressionEvaluation(form.get('expressionLanguage'), readonly, expressionContextInfo) === true;
 }
 
 // The field reads its own static config, so a wrapper's config has no effect.

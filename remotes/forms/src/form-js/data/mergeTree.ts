@@ -39,8 +39,8 @@ export function mergeTree({ fields, lists, before, fit }: Merge): Merged {
     else put(holder, field.path, fitted.fits);
   }
   for (const { path, length, isTouched } of lists) {
-    const gap = gapAt(before, path);
-    if (gap !== null && isLeftOut(gap, isTouched)) continue;
+    const gap = gapAt(before, path) ?? gapFor(exactAt(before, path), path);
+    if (gap !== null && !isTouched && isLeftOut(gap, false)) continue;
     if (gap?.kind === 'other') {
       refusals.push({ path, ...OTHER });
       continue;
@@ -89,6 +89,12 @@ function gapAt(before: ExactTree | undefined, path: Path): Gap | null {
     inner = valueAt(inner, [name]);
   }
   return inner === undefined ? { part: JSON.stringify(path), kind: 'absent' } : null;
+}
+
+/** Where something else stands in place of a list. */
+function gapFor(list: ExactTree | undefined, path: Path): Gap | null {
+  if (Array.isArray(list)) return null;
+  return { part: JSON.stringify(path), kind: list === null ? 'absent' : 'other' };
 }
 
 function exactAt(before: ExactTree | undefined, path: Path): ExactTree | undefined {

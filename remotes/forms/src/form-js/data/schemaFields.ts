@@ -74,6 +74,12 @@ function addComponent(component: Readonly<Record<string, unknown>>, parent: Grow
   addComponents(components, inner);
 }
 
+/** Whether anything within a component has a value; texts and tables have none. */
+export function hasFields({ type, components }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof type === 'string' && WITH_VALUE.has(type)) return true;
+  return Array.isArray(components) && components.some((it: unknown) => isRecord(it) && hasFields(it));
+}
+
 function treeAt(parent: GrowingTree, path: string): GrowingTree {
   return path.split('.').reduce((tree, name) => {
     const known = tree.members.get(name) ?? newTree();
