@@ -12,9 +12,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/startTestEngines.ts',
-  // Each worker has its own engine. On two cores, two browsers and two engines slow each other down.
+  // On two cores, two browsers and two engines slow each other down.
   workers: process.env.TASKWEAVE_E2E_URL === undefined ? Number(process.env.TASKWEAVE_E2E_WORKERS ?? 1) : 1,
-  // For slow machines. `npm test` lists what needed a retry, and fails if there are more than two.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 40_000,

@@ -42,7 +42,6 @@ function toServe(engine: string | undefined, outDir: string): Configuration[] {
   const [first, ...rest] = builds({ outDir, served: server.path });
   return [{ ...first, devServer: server.options }, ...rest].map((build) => ({
     ...build,
-    // Opening a task loads all of its code anyway.
     lazyCompilation: false,
   }));
 }
@@ -61,7 +60,6 @@ function remote(name: string, { outDir, served }: Build): Configuration {
     id: `taskweave-${name}`,
     outDir: path.join(outDir, 'remotes', name),
     mode: served === null ? 'production' : 'development',
-    // Our layers and class names apply to the whole application.
     allowGlobalStyles: true,
     hostPackages: HOST_PACKAGES,
     ...(served !== null && { devServer: { port: 0 } }),
@@ -102,7 +100,7 @@ function shell({ outDir, served }: Build): Configuration {
       ...(isProduction && { alias: productionRouter() }),
     },
     module: {
-      // Custom properties keep their names: files style each other through them.
+      // Files style each other through custom properties, so these keep their names.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       rules: [
         ...moduleRules(mode),
@@ -121,7 +119,7 @@ function shell({ outDir, served }: Build): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Base of popovers and dialogs: otherwise each of a dozen files would bundle it.
+          // Otherwise each of a dozen files would bundle the base of popovers and dialogs.
           overlays: { name: 'overlays', test: /[\\/]@(base-ui|floating-ui)[\\/]/, minChunks: 3 },
         },
       },
@@ -137,9 +135,7 @@ function shell({ outDir, served }: Build): Configuration {
       new rspack.DefinePlugin({
         __DEV__: JSON.stringify(!isProduction),
         ENV_TARGET: '"web"',
-        // Remotes come from manifests with entries and hashes, never from a snapshot.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        // The shell fills the share scope itself and takes no module from a container.
         FEDERATION_OPTIMIZE_NO_SHARED: 'true',
       }),
     ],

@@ -12,7 +12,7 @@ const LEFT_OUT = [
   'plugin-sdk/plugin-tools/generator/template/**',
   '**/dist/**',
   '**/target/**',
-  // They build with Maven, or pack whole packages: `npm run nightly -- units`.
+  // These tests build with Maven, or pack whole packages.
   ...(process.env.TASKWEAVE_NIGHTLY === undefined ? ['**/*.nightly.test.{mjs,ts}'] : []),
 ];
 
@@ -27,13 +27,12 @@ export default defineConfig({
       'shared/ui/src/testing/wordsForDocuments.ts',
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The same texts and dates wherever the tests run.
+    // The same texts and dates must appear wherever the tests run.
     env: { TZ: 'Europe/Berlin', LANG: 'en_US.UTF-8' },
     // Unit tests run beside the journeys, and give way to them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // For two cores; Vitest's own default is lower.
     maxWorkers: 2,
     sequence: { sequencer: LikeWithLike },
     restoreMocks: true,

@@ -33,7 +33,7 @@ export async function runBench({ tasks, runs, scenarios }, progress) {
       const data = await prepareData(engine.baseUrl);
       const round = { browser, data };
       progress.say('Warming up the engine');
-      // Warm-up: what the engine does only the first time must not count.
+      // The work that the engine does only the first time must not count.
       await runScenarios({
         ...round,
         scenarios: [selection],

@@ -1,4 +1,4 @@
-/** Imports nothing before Node is known to be new enough. */
+/** Nothing may be imported before Node is known to be new enough. */
 const NODE = { major: 20, minor: 19 };
 
 /** @type {Record<string, readonly [file: string, work?: string]>} */
@@ -29,7 +29,6 @@ const COMMANDS = {
   test: ['./commands/test.mjs'],
   nightly: ['./commands/nightly.mjs'],
 };
-/** `npm run lint` is `npm test -- lint`. */
 const PARTS_OF_TEST = ['lint', 'types', 'unit', 'size', 'examples', 'e2e'];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -53,7 +52,6 @@ try {
   const { runCommand } = await import('./runCommand.mjs');
   process.exitCode = await runCommand(file, work, args);
 } catch (error) {
-  // After Ctrl+C everything fails: stay silent.
   if (!isEnding()) {
     console.error(error instanceof Explained ? `\n${error.message}` : error);
   }

@@ -65,7 +65,6 @@ export const oldTasklistDriver = {
       act: (page) => page.locator('.form-actions button.btn-primary').click(),
       until: { shown: oldTasklistDriver.firstRow.shown, gone: [row(task.id)] },
     },
-    // The old Tasklist opens no task by itself.
     { act: (page) => page.locator(row(next.id)).click(), until: oldTasklistDriver.form(next) },
   ],
   openFilterDialog: () => ({

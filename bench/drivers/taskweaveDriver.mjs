@@ -7,7 +7,7 @@ const DIALOG = '[role="dialog"]';
 
 /** @type {Readonly<Record<FormKind, import('../page/installWatcher.mjs').Sight>>} */
 const FIELDS = {
-  // A task without a form shows a paragraph; its variables unfold only on a click.
+  // A task without a form shows a paragraph, and its variables unfold only on a click.
   generic: { selector: `${PANEL} [data-contribution="taskweave-forms/generic"] p` },
   generated: { selector: `${PANEL} [data-contribution="taskweave-forms/generated"] input` },
   embedded: { selector: `${PANEL} input[cam-variable-name="text"]` },
@@ -36,7 +36,6 @@ export const taskweaveDriver = {
   search: (text, rows) => ({
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Search tasks' }).fill(text);
-      // Its code is loaded once the explanation of the search is shown.
       await page.getByRole('list', { name: 'What the search means' }).waitFor();
       await page.keyboard.press('Enter');
     },
@@ -97,7 +96,6 @@ export const taskweaveDriver = {
   },
 };
 
-/** The first field, or the primary button of a form without fields. */
 const CARET = { selector: `${PANEL} :is(input, select, textarea, button):focus` };
 const COMPLETE = `${PANEL} footer button[aria-keyshortcuts="Control+Enter"]`;
 

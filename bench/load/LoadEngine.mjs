@@ -5,7 +5,6 @@ import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 /** @typedef {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} EngineSession */
 
 const OPEN_TASKS = 'processDefinitionKey=load-test&unassigned=true';
-/** The engine's authorization resource type for filters. */
 const FILTER = 5;
 
 export class LoadEngine {

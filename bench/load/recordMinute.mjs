@@ -2,10 +2,8 @@ import { BenchPage } from '../page/BenchPage.mjs';
 import { openProfile } from '../page/openProfile.mjs';
 import { signIn } from '../page/signIn.mjs';
 
-/** ms after the start of the recording. */
 const TIMES = { open: 8_000, claim: 18_000, complete: 35_000, end: 60_000 };
 
-/** ms of rest after which a page has fetched all code that loads by itself. */
 const LATE_CODE = 3_000;
 
 /**
@@ -52,7 +50,7 @@ export async function recordMinute({ baseUrl, driver, filter, engine, first }) {
     await until(TIMES.claim);
     await act(bench, driver.claim());
     await until(TIMES.complete);
-    // Read the tasks before the engine removes them.
+    // The engine removes completed tasks, so they are read before.
     const tasks = await Promise.all([worked, next].map((id) => engine.get(`task/${id}`)));
     const [task, nextTask] = tasks.map(({ id }) => ({
       id,

@@ -34,7 +34,7 @@ export async function runLoad({ people, tasks, cluster, progress }) {
     const recording = await progress.step(`Recording a minute in ${driver.name}`, () =>
       recordMinute({ baseUrl, driver, filter, engine: engine.admin, first: index * 2 }),
     );
-    // Each minute completes tasks: top them up, so that both front ends start with the same number.
+    // Each minute completes tasks, so both front ends need the same number at the start.
     await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
     costs.push(
       await progress.step(`${people} people, ${driver.name}`, () =>

@@ -12,16 +12,14 @@ import { installSight, installWatcher } from './installWatcher.mjs';
  * @property {Beginning} [beginning] defaults to `press`
  */
 
-/** Latency in ms, throughput in bytes per second. DevTools emulates both per request, without handshakes and slow start. */
+/** DevTools emulates latency and throughput per request, without handshakes and slow start. */
 const NETWORKS = {
   '4g': { latency: 40, throughput: 10_000_000 / 8 },
   loopback: { latency: 0, throughput: -1 },
 };
 /** @typedef {keyof typeof NETWORKS} Network */
 
-/** ms; a slower step counts as failed. */
 const STEP_LIMIT = 120_000;
-/** ms without a request after which a page counts as idle */
 export const PAUSE = 400;
 
 export class BenchPage {
@@ -83,7 +81,7 @@ export class BenchPage {
     return whole;
   }
 
-  /** Waits until the page is idle, so that the work of one step does not count for the next. */
+  /** The work of one step must not count for the next. */
   async rest() {
     await this.traffic.quiet(PAUSE);
     await this.page.waitForTimeout(PAUSE / 2);
@@ -97,7 +95,6 @@ export class BenchPage {
     });
     try {
       const moment = this.page.evaluate(() => window.taskBench.ended());
-      // The page may close before the condition holds.
       moment.catch(() => {});
       return /** @type {Moment} */ (await Promise.race([moment, late]));
     } finally {

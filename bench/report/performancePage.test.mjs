@@ -13,7 +13,6 @@ function pageOf(...cells) {
     { id: 'old', name: 'old Tasklist' },
   ];
   const markdown = performancePage({ environment: { commit: 'abc' }, tasks: 5000, drivers, cells });
-  // Column widths depend on the longest cell.
   return markdown.replaceAll(/ +\|/g, ' |');
 }
 

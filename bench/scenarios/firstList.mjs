@@ -67,7 +67,6 @@ export const mainThread = {
   },
 };
 
-/** ms; a longer task is noticeable while something moves. */
 const LONG = 50;
 
 /** @param {readonly { bytes: number }[]} asked */

@@ -2,7 +2,6 @@ import { openList } from './Scenario.mjs';
 
 const FURTHER = 4;
 const HOVERED = 3;
-/** ms that the mouse rests on a row before the click, as a person's does. */
 const HOVER = 300;
 
 /** @type {import('./Scenario.mjs').Scenario} */

@@ -19,7 +19,6 @@ export class Traffic {
   static async of(client) {
     const traffic = new Traffic();
     client.on('Network.requestWillBeSent', (event) => traffic.#begin(event));
-    // Headers that the browser adds on the way, such as the ETag of a cached file.
     client.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
       Object.assign(traffic.#all.get(requestId)?.headers ?? {}, lowerCased(headers));
     });
@@ -98,5 +97,5 @@ function lowerCased(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** ms; a page that polls faster than the server answers is never quiet. */
+/** A page that polls faster than the server answers is never quiet. */
 const QUIET_LIMIT = 20_000;

@@ -1,11 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: one of them is for another parser.
 
-/*
- * HTML and SVG that run code when a text is parsed as markup. `§` is the canary. Names follow the public cheat sheets; the vectors
- * are written for this suite.
- */
-
-/** Run by the parser without interaction. The control test proves that each fires on a vulnerable page. */
+/** The control test proves that each payload fires on a vulnerable page. */
 export const PARSED: Readonly<Record<string, string>> = {
   script: '<script>§</script>',
   'script upper case': '<SCRIPT>§</SCRIPT>',
@@ -171,7 +166,6 @@ export const TOUCHED: Readonly<Record<string, string>> = {
   'a whole screen of onmouseover': '<b style="position:fixed;inset:0;z-index:9999" onmouseover=§>x</b>',
 };
 
-/** Not expected to run: hidden, truncated, or no longer supported by browsers. */
 export const DORMANT: Readonly<Record<string, string>> = {
   'img onerror, no end of the tag': '<img src=x: onerror=§ ',
   'embed with a javascript address': '<embed src="javascript:§">',

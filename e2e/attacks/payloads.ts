@@ -26,7 +26,7 @@ export const PAYLOADS: readonly Payload[] = GROUPS.flatMap(([sink, group]) =>
 ).map(({ name, text, sink }, number) => ({ name, sink, text: withCanary(text, number) }));
 
 function withCanary(text: string, number: number): string {
-  // No quotes, spaces or angle brackets, so that it fits into all of them.
+  // The canary has no quotes, spaces or angle brackets, so that it fits into all payloads.
   const canary = `(top.__hits=(top.__hits||[]).concat(${number}))`;
   return text
     .replaceAll('§', () => canary)

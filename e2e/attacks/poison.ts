@@ -26,7 +26,7 @@ export function createDealer(
       );
       at += size;
       const text = texts.join(' ');
-      // Comments the mark out, so that `javascript:` addresses still run.
+      // The mark is commented out, so that `javascript:` addresses still run.
       return `${text}${/^\W*j\W*a\W*v\W*a/i.test(text) ? '//' : ''}‹${marked.push(field) - 1}›`;
     },
     dealt: () => marked.length * size,
@@ -42,12 +42,10 @@ interface Place {
   readonly kept: Kept;
 }
 
-/** The page requests more by these ids and uses them as keys. */
 const IDS =
   /^(_links|_embedded\.key|id|key|formKey|rel|method|href|resource|itemType|permissionName|.*(DefinitionId|DefinitionKey|InstanceId|ExecutionId|executionId|taskId|TaskId|activityId|ActivityId|deploymentId|DeploymentId|decisionId|variableInstanceId))$/;
 const KINDS = /^(type|operator|.*(state|State))$/;
 const PLAIN = /^(\d+|[A-Z][A-Z_]+|true|false|\d{4}-\d\d-\d\dT[\d:.+-]+|P\d?.*|default|demo)$/;
-/** People choose these ids themselves. */
 const CHOSEN = /^(user|group|tenant|user\/[^/]+\/profile|identity\/groups)$/;
 const SAYS =
   /name|description|comment|message|label|title|tag|annotation|url|owner|businessKey|email|tenant/i;
@@ -71,7 +69,6 @@ function poisonedValue(value: unknown, dealer: Dealer, place: Place): unknown {
   const { path, key } = place;
   const field = `${path}#${key}`;
   if (typeof value === 'string') return isKept(value, place) ? value : poisonedText(value, dealer, place);
-  // The page hides empty and missing texts alike, but the engine could send one.
   if (value === null)
     return SAYS.test(key) && !/Id$/.test(key.replace('tenantId', '')) ? dealer.next(field) : null;
   if (Array.isArray(value)) return value.map((one) => poisonedValue(one, dealer, place));

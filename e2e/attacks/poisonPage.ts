@@ -45,7 +45,7 @@ async function answer(route: Route, path: string, dealer: Dealer, kept: Kept): P
   const body = poisoned(withMadeUp(JSON.parse(text), path), dealer, path, kept);
   const all = path.endsWith('/attachment') && Array.isArray(body) ? [...body, ...ADDRESSED] : body;
   const json = JSON.stringify(all);
-  // Inserted as text, because an object literal cannot have `__proto__` as an own key.
+  // An object literal cannot have `__proto__` as an own key, so it is inserted as text.
   const polluting = json.replace(
     /^\{/,
     '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},',

@@ -1,7 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts for other template engines.
 
-/* Texts that run code, or take over the page, outside HTML. `§` is the canary, `¶` its number. */
-
 const SCHEMES: Readonly<Record<string, string>> = {
   plain: 'javascript:§',
   'upper case': 'JAVASCRIPT:§',
@@ -26,7 +24,6 @@ export const ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SCHEMES).map(([name, address]) => [`javascript: ${name}`, address]),
 );
 
-/** Addresses that no current browser runs, but that no link may have. */
 export const DEAD_ADDRESSES: Readonly<Record<string, string>> = {
   'data: HTML': 'data:text/html,<script>§</script>',
   'data: HTML in base64': 'data:text/html;base64,¤',

@@ -13,7 +13,6 @@ export async function watchPage(page: Page, appUrl: string, allowed?: RegExp): P
     await dialog.dismiss();
   });
   page.on('popup', async (popup) => {
-    // The engine's other applications open in their own tabs.
     if (new URL(popup.url()).host !== host) seen.push(`window: ${popup.url()}`);
     await popup.close();
   });
@@ -81,7 +80,6 @@ function look(): string[] {
     )
       found.push(`style sheet: ${sheet.ownerNode.textContent?.slice(0, 90)}`);
   }
-  // The app's own modal dialogs may cover the page.
   const account = document.querySelector('header button[aria-haspopup]');
   if (account !== null && document.querySelector('[role=dialog], dialog[open]') === null) {
     const { left, top, width, height } = account.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A statement that changes a task, preceded by its name if it is a prepared statement. */
 const CHANGES_TASK = /(?:(S_\d+)\0)?(?:delete from|update) act_ru_task\b/gi;
 
 export class DatabaseGate {
@@ -29,7 +28,6 @@ export class DatabaseGate {
     await closed;
   }
 
-  /** Lets the next transaction that changes a task commit, but cuts the connection before the node hears of it. */
   loseCommit(): Promise<void> {
     this.#isArmed = true;
     return new Promise((resolve) => {
@@ -61,7 +59,6 @@ export class DatabaseGate {
       database.write(sent);
     });
     database.on('data', (answer) => {
-      // The tag of PostgreSQL's CommandComplete message.
       if (this.#isArmed && changesTask && answer.includes('COMMIT\0')) {
         this.#isArmed = false;
         client.destroy();

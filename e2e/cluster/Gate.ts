@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/engine/freePort.mjs';
 
-/** `at-work`: the engine is processing the call; `answered`: it has answered, but nobody has received the answer. */
 export type Moment = 'at-work' | 'answered';
 
-/** Shared by all gates: only the first node that gets the call dies. */
 export interface Trap {
   isSprung: boolean;
   readonly address: RegExp;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The completion notice disappears after three seconds: call this before it can appear. */
+/** The completion notice disappears after three seconds, so call this before it can appear. */
 export function hearCompletion(page: Page): () => boolean {
   let isHeard = false;
   const word = page.getByText('Task completed').first();

@@ -48,7 +48,6 @@ for (const way of ['crashes', 'hangs'] as const) {
     await pause(OUTAGE);
     await (way === 'crashes' ? cluster.database.resume() : cluster.database.wake());
 
-    // Either the task was completed once the database was back, or a message says that it was not and the person tries again.
     const refused = page.getByRole('alert').filter({ hasText: 'not completed' });
     const unknown = page.getByRole('alert').filter({ hasText: 'may or may not be completed' });
     const answers = refused.or(unknown).first();

@@ -14,12 +14,10 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
-  // The page fetches code again if the first node died on the request.
+  // The page fetches code again if the first node dies on the request.
   consoleGuard.expectMessage(/Federation Runtime/);
   consoleGuard.expectMessage(/^PluginFault: \S+ (?:is not the file whose hash|answered with)/);
 });
-
-/* With sticky sessions, the people of a dead node sign in again. */
 
 const MOMENTS: readonly Moment[] = ['at-work', 'answered'];
 
@@ -37,7 +35,6 @@ for (const moment of MOMENTS) {
     const death = await cluster.killAt(/submit-form/, moment);
     await complete.click();
     const isLookedFor = moment === 'at-work' && !isSticky;
-    // On a busy machine, a node takes some seconds to die.
     await Promise.all([
       death(),
       isLookedFor && expect(page.getByText('Checking whether the task was completed…')).toBeVisible(),
@@ -47,7 +44,6 @@ for (const moment of MOMENTS) {
       await expect(refused).toBeVisible();
     }
     if (isSticky) await app.signInAgain();
-    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Enjoy');
       await complete.click();
@@ -92,7 +88,6 @@ for (const moment of MOMENTS) {
     await add.click();
     await death();
     if (isSticky) await app.signInAgain();
-    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
       await expect(field).toHaveValue('The fence is green.');
@@ -115,7 +110,6 @@ for (const moment of MOMENTS) {
       .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro') });
     await death();
     if (isSticky) await app.signInAgain();
-    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await page.getByRole('button', { name: 'Try again to upload receipt.txt' }).click();
     }
@@ -135,7 +129,6 @@ for (const moment of MOMENTS) {
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await death();
     if (isSticky) await app.signInAgain();
-    // Otherwise the page finds out by itself, after the sign-in at the latest.
     if (moment === 'at-work') {
       await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     }

@@ -52,7 +52,6 @@ const test = base.extend<object, { readonly versions: { readonly old: Version; r
 
 test.use({
   expectedAnswers: {
-    // For a task that the other tab has just completed.
     400: /\/task\//,
     401: /\/api\//,
     404: /\/auth\/user\/default$|\/task\//,
@@ -105,7 +104,6 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     const asked: string[] = [];
     watchFiles(context, { missed, asked });
 
-    // A new session: earlier ones ended with their nodes.
     const ownData = new OwnData(await engineAs('demo'));
     const holiday = await ownData.taskOfProcess('holiday-request', REQUEST);
     const invoice = await ownData.taskOfProcess('invoice', { creditor: { value: 'Papier AG' } });
@@ -120,7 +118,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await htmlPage.getByRole('combobox', { name: 'Approver' }).selectOption('John');
     expect(await versionOf(page)).toBe(before.name);
 
-    // The first node has the other version: a page comes from one node, and its files from any.
+    // A page comes from one node, and its files from any.
     const [second, first] = await homeFirst(cluster, context, isSticky);
     await serve(first, after);
     await meetBoth(browser.newContext.bind(browser), { missed, asked: [] });
@@ -128,7 +126,6 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await expect(page.getByRole('tabpanel', { name: 'Diagram' })).toBeVisible();
     expect(missed).toEqual([]);
 
-    // No node serves the version of the open pages any more.
     await serve(second, after);
     asked.length = 0;
     await page.getByRole('tab', { name: 'Activity' }).click();
@@ -169,7 +166,6 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
   });
 }
 
-/** The node with the person's session comes last, so that the session lasts as long as possible. */
 async function homeFirst(cluster: FrailCluster, context: BrowserContext, isSticky: boolean) {
   const [a, b] = cluster.nodes;
   if (a === undefined || b === undefined) throw new Error('A cluster has two nodes.');

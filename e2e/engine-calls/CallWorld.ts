@@ -21,7 +21,7 @@ interface WithId {
   readonly id?: string | null;
 }
 
-/** Every call that changes something gets its own subject, so that calls can run in parallel. */
+/** Calls run in parallel, so every call that changes something gets its own subject. */
 export class CallWorld {
   readonly client: EngineClient;
   readonly mark = ownId('calls');
@@ -201,7 +201,7 @@ export class CallWorld {
   }
 }
 
-/** Letters and digits only, as user ids require. */
+/** User ids may contain only letters and digits. */
 export function ownId(kind: string): string {
   return `${kind}${randomUUID().slice(0, 8)}`;
 }

@@ -97,7 +97,7 @@ async function outcomeOf(world: CallWorld, { call, route, prepare }: Planned): P
   }
 }
 
-/** The engine's documentation asks clients to retry after a concurrent change. */
+/** The engine's documentation tells clients to retry after a concurrent change. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -32,7 +32,6 @@ export function unexplained(outcomes: readonly CallOutcome[]): readonly string[]
     .map(({ call, route, answer, message }) => `${call} (${route}): ${answer} ${message}`);
 }
 
-/** With `TASKWEAVE_WRITE_ENGINE_CALLS` set, updates the report first. */
 export function compareReport(
   engine: string,
   version: string,

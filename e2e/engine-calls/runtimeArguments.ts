@@ -189,7 +189,7 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     body: { variables: { note: VALUE } },
   }),
   ...variables('task', 'variable', (world) => world.task()),
-  // Limited to one instance: listing all takes seconds on a large engine.
+  // Listing all variables takes seconds on a large engine.
   'variable-instance.list': async (world) => ({ query: await ofInstance(world) }),
   'variable-instance.count': async (world) => ({ query: await ofInstance(world) }),
   'variable-instance.query': async (world) => ({ body: await ofInstance(world) }),

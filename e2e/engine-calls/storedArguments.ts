@@ -257,7 +257,7 @@ async function resource({ client, common }: CallWorld) {
   return { id: common.deployment, resourceId: firstId(found) };
 }
 
-/** Uses its own definition: a parallel call may delete instances of a shared one. */
+/** A parallel call may delete instances of a shared definition. */
 async function decisionInstance(world: CallWorld) {
   const { decision } = await world.ownDefinition();
   const body = { variables: { amount: { value: 1, type: 'Integer' } } };

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type GatewayKind =
-  /** Requests of unknown users redirect to a separate sign-in page. */
-  'container' | 'basic';
+export type GatewayKind = 'container' | 'basic';
 
 const SIGN_IN = '/container/sign-in';
 const COOKIE = 'CONTAINER';
@@ -47,7 +45,6 @@ export class Gateway {
     if (address.pathname === SIGN_IN) return this.#signIn(address, outgoing);
     const user = this.#kind === 'basic' ? userOfBasic(incoming) : cookieOf(incoming, COOKIE);
     if (user === null || user === this.#unknown) return this.#refuse(incoming, outgoing);
-    // The browser has the cookie from the first answer on.
     const isNew = cookieOf(incoming, 'JSESSIONID') === null;
     const cookies = isNew ? await this.#cookiesOf(user) : [];
     const own = cookies.map((cookie) => cookie.split(';')[0]);
@@ -79,7 +76,7 @@ export class Gateway {
     }
   }
 
-  /** Like a container's sign-in page: the form drops the URL fragment. */
+  /** Like a container's sign-in page, the form drops the URL fragment. */
   #signIn({ searchParams }: URL, outgoing: ServerResponse): void {
     const user = searchParams.get('user');
     const back = searchParams.get('back') ?? '/';
@@ -102,7 +99,6 @@ export class Gateway {
     return known;
   }
 
-  /** Every demo user's password is the user id. */
   async #signInToEngine(user: string): Promise<readonly string[]> {
     const { href } = this.#target;
     const first = (await fetch(`${href}/api/engine/engine/`)).headers.getSetCookie();

@@ -1,10 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Publishes the engine below a prefix, as proxies of clusters do: strips it from requests, sends `X-Forwarded-Prefix`, and adds it
- * to cookie paths like nginx's `proxy_cookie_path`.
- */
 export class PrefixProxy {
   readonly outside: string[] = [];
   readonly #server: Server;

@@ -7,7 +7,6 @@ export interface StandInOptions {
   readonly apps?: Readonly<Record<string, string>>;
 }
 
-/** Imitates another engine of the family: its paths, cookies and application names, with the journeys' engine behind them. */
 export class StandIn {
   readonly #server: Server;
   readonly #options: StandInOptions;
@@ -37,7 +36,6 @@ export class StandIn {
     const { baseUrl, root } = this.#options;
     const target = new URL(baseUrl);
     const asked = incoming.url ?? '/';
-    // Forms of other applications on the same server keep their path.
     const path = asked.startsWith(`${root}/`) ? target.pathname + asked.slice(root.length) : asked;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const call = request(new URL(path, target), { method: incoming.method, headers }, (answer) => {

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 
 const LESS = /^(?:content-security-policy|x-frame-options|content-disposition|x-content-type-options)$/;
 
-/** The engine over HTTPS, with a REST API that sends no CSP, like that of an application or of Run. `/leads?to=…` redirects. */
 export class TlsFront {
   readonly asked: string[] = [];
   readonly #server: Server;

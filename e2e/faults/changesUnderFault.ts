@@ -15,7 +15,6 @@ export interface ChangeUnderFault {
   readonly done: (page: Page, text: string) => Promise<void>;
 }
 
-/** An earlier notice says that the page is still checking. */
 const notifications = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })
@@ -47,7 +46,6 @@ function inDialog(
       const dialog = dialogOf(page);
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).click();
       await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
-      // After a failure the button says "again".
       await dialog.getByRole('button', { name: new RegExp(`^${sender}( again)?$`) }).click();
     },
     kept: (page, text) => expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue(text),

@@ -5,7 +5,6 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as is `dur`. */
   readonly ts: number;
   readonly dur?: number;
   readonly args: { readonly data?: { readonly requestId?: string } };
@@ -19,13 +18,9 @@ interface Stretch {
 const BEGAN = 'opening-began';
 const SHOWN = 'opening-shown';
 const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-/** Microseconds; a shorter task only reads a clock. */
 const SHORTEST_WORK = 1_000;
 
-/**
- * Milliseconds of the longest stretch between press and content with no request under way and an idle main thread.
- * `shown` must not match before the press.
- */
+/** `shown` must not match before the press. */
 export async function longestWaitForNothing(
   page: Page,
   { press, shown }: { readonly press: () => Promise<void>; readonly shown: string },

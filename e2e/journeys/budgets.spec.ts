@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures/test';
 
 const HEAVY = /node_modules\/(@bpmn-io|bpmn-js|cmmn-js|diagram-js|angular|jquery|moment)\//;
 
-/** Reads the source map, because chunk names are numbers. */
+/** Chunk names are numbers, so the source map tells what is in them. */
 function sourcesOf(path: string): readonly string[] {
   const [, file = ''] = /\/((?:assets|remotes)\/.+\.js)$/.exec(path) ?? [];
   if (file === '') return [];
@@ -23,7 +23,6 @@ function sourcesOf(path: string): readonly string[] {
 
 test.use({ person: 'demo' });
 
-/** The page itself is the first round. */
 async function openList(visit: Page, url: string): Promise<readonly RecordedRequest[]> {
   await noteFirstRow(visit);
   const { requests } = await recordRequests(
@@ -36,7 +35,6 @@ async function openList(visit: Page, url: string): Promise<readonly RecordedRequ
   );
   const before = await askedBeforeFirstRow(visit);
   const needed = requests.filter(({ path }) => before.includes(path));
-  // Proves that the count covers the page, its code and its rows.
   for (const kind of [/\/default\/$/, /\/shell\..+\.js$/, /\/remotes\/task-list\//, /\/list\?/]) {
     expect(
       needed.some(({ path }) => kind.test(path)),
@@ -51,7 +49,6 @@ function describe(requests: readonly RecordedRequest[]): string {
 }
 
 test('the first list costs twelve requests in two rounds after the page', async ({ app, context }) => {
-  // The second visit: the browser now knows which filter was open.
   await app.open();
   await expect(app.rows.first()).toBeVisible();
 
@@ -85,7 +82,6 @@ test('after the first list at most twenty requests are sent ahead', async ({ app
     visit.on('request', (request) => paths.add(new URL(request.url()).pathname));
     await visit.goto(app.url);
     await visit.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().waitFor();
-    // Prefetching runs in two steps.
     for (const step of [2000, 2000]) {
       await visit.clock.runFor(step);
       await quiet(visit);
@@ -120,7 +116,6 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   );
 
   const id = new URLSearchParams(page.url().split('?')[1]).get('task');
-  // Once per sign-in: whether the user sees the variables tab.
   const isOfPerson = ({ path }: (typeof requests)[number]) => path.includes('/authorization/check');
   expect(requests.filter(isOfPerson).length).toBeLessThanOrEqual(1);
   const [own, ahead] = [true, false].map((isOwn) =>
@@ -129,7 +124,6 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   expect(own?.length, JSON.stringify(requests, null, 1)).toBeLessThanOrEqual(4);
   expect(own?.length).toBeGreaterThan(0);
   expect(Math.max(...(own ?? []).map(({ round }) => round))).toBeLessThanOrEqual(2);
-  // The page prefetches the next task with its generated form.
   expect(ahead?.map(({ path }) => path.replace(/.*\/task\/[^/]+/, '').replace(/\?.*/, ''))).toEqual([
     '',
     '/form',

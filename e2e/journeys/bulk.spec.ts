@@ -8,7 +8,6 @@ test.use({ person: 'demo' });
 test('several are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, openTasks, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
   const { ids, rows } = await openTasks(['one', 'three', 'two']);
-  // Assigned to someone else, which the list does not know yet.
   const [, held] = ids;
   await demo.post(`task/${held}/assignee`, { userId: 'mary' });
 
@@ -141,7 +140,7 @@ test.describe('a session that ends before a bulk action', () => {
     const claims = watchCalls(page, /\/claim$/);
 
     await context.clearCookies();
-    // A refresh may notice first; then the dialog covers the button.
+    // A refresh may notice first, and then the dialog covers the button.
     const claim = app.selection.getByRole('button', { name: 'Claim: 12 selected tasks', exact: true });
     await claim.dispatchEvent('click');
     await expect(app.signInDialog).toBeVisible();

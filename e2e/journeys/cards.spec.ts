@@ -25,7 +25,6 @@ test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownD
   await expect(looseRow).toContainText('Follow-up: Jan 1, 2020');
   await expect(looseRow.getByRole('link').first()).toHaveAttribute('title', /Due: Thursday/);
 
-  // Claimed by someone else, which this list does not know yet.
   await demo.post(`task/${loose}/assignee`, { userId: 'mary' });
   await looseRow.hover();
   await expectAccessible(page, 'cards');

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 
 const REST = 'api/engine/engine/default';
 
-/** More than a double can hold. */
+/** A double cannot hold this many digits. */
 const DIGITS = '1234567890987654321';
 
 interface EngineValue {
@@ -48,7 +48,6 @@ test('a generic form sends values of every type exactly @T0.1', async ({ app, pa
   await (await addVariable(page, 'delivered', 'Date')).fill('2026-11-21T17:05');
   await (await addVariable(page, 'remark', 'String')).fill('  42 “ä” 🎉');
   await addVariable(page, 'order', 'Json');
-  // The editor replaces a plain field once its code is loaded.
   await page.getByRole('group', { name: 'order' }).locator('.cm-content').fill('{"amount": 2}');
   await (await addVariable(page, 'digest', 'Bytes')).setInputFiles({
     name: 'digest.bin',
@@ -88,7 +87,6 @@ test('a generic form sends values of every type exactly @T0.1', async ({ app, pa
   ]);
   expect(leftAlone?.value).toBeNull();
   expect(delivered?.type).toBe('Date');
-  // Typed in Berlin time.
   expect(new Date(String(delivered?.value)).toISOString()).toBe('2026-11-21T16:05:00.000Z');
 });
 
@@ -145,7 +143,6 @@ test('the task below the completed one is ready at once', async ({ app, page, op
   const { mark, ids, rows } = await openTasks(['First', 'Second', 'Third'], { assignee: 'demo' });
   const [firstId = '', secondId = '', thirdId = ''] = ids;
   const { complete } = app;
-  // The next task is prefetched some time after this one, by code that loads after the list.
   await settle(page);
   const ahead = page.waitForResponse((response) => response.url().endsWith(`/task/${thirdId}/form`));
   await rows.nth(1).click();
@@ -166,7 +163,6 @@ test('the task below the completed one is ready at once', async ({ app, page, op
 
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  // The first task is prefetched once the third is shown, and does not count.
   const needed = requests.slice(0, inAction).filter(({ path }) => !path.includes(firstId));
   const said = needed.map(({ method, path, round }) => `${round} ${method} ${path}`).join('\n');
   expect(needed[0], said).toMatchObject({ method: 'POST', round: 1 });

@@ -4,7 +4,6 @@ import { quiet } from '../fixtures/quiet';
 import { OldTasklist } from '../fixtures/searches/OldTasklist';
 import { expect, test } from '../fixtures/test';
 
-// The session ends, and the second person may not see the first one's task.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/task\// } });
 
 const REQUEST = {
@@ -56,7 +55,6 @@ test('a draft outlives its database, deleted under the open page', async ({ app,
       }),
   );
   await comment(page).fill('Afterwards');
-  // The page checks for the draft every few seconds and at each save.
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases, { timeout: 15_000 }).toBe(1);
   await expect.poll(async () => (await draftsLeft(page)).owners).toEqual(['demo']);

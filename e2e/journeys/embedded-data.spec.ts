@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { CORPUS_FORM, HACKED, PAYLOADS } from '../fixtures/forms/corpusForm';
 import { expect, test } from '../fixtures/test';
 
-/* The text of a variable is never code. john starts the process with the variables; demo, an administrator, opens the task. */
-
 test.use({ person: 'demo' });
 
 let keyOf: (name: string) => string;
@@ -59,7 +57,6 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 test('a variable is never code in a form with AngularJS', async ({ app, page, ownData, consoleGuard }) => {
-  // The form's author allows HTML in one place: an image there is real.
   consoleGuard.expectStatus(404, /nope\.png$/);
   const text = (value: string) => ({ value, type: 'String' });
   const all = PAYLOADS.join(' ');
@@ -111,7 +108,6 @@ test('a variable is never code in a form with AngularJS', async ({ app, page, ow
   await expect(form.locator('.uib-daypicker')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.locator('.uib-daypicker')).toBeHidden();
-  // Form scripts make AngularJS compile what is on the page.
   await at('again').click();
   await expect(at('file')).toHaveText(all);
 
@@ -131,7 +127,6 @@ test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, 
   await expect(form.getByText('Hint')).toBeVisible();
   await expect(form.locator('[data-ng-app], [data-ng-src], [data-ng-on-error], [data-ng-jq]')).toHaveCount(0);
 
-  // AngularJS does not bootstrap itself even with such an attribute on the page.
   await page.evaluate(() => {
     const planted = document.createElement('div');
     planted.id = 'planted';

@@ -21,7 +21,6 @@ const select = (of: string, more = '', options = OPTIONS) =>
 const MOMENT = { type: 'Date', value: '2026-07-14T22:30:15.250+0000' };
 const TWICE = { type: 'Date', value: '2026-10-25T01:30:00.000+0000' };
 
-/* Values that some control cannot hold, or holds in another form. */
 const CASES: Readonly<Record<string, Case>> = {
   lines: { control: input('text', 'String'), variable: { type: 'String', value: 'one\ntwo' } },
   returns: { control: area('String'), variable: { type: 'String', value: 'a\r\nb\n' } },

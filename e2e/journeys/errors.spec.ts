@@ -32,7 +32,6 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
   const taskId = await ownData.task({ name: 'Seal the envelope' });
   await ownData.grant('lisa', taskId, ['READ']);
   const { page: lisas } = await newUserPage('lisa', { locale: 'de-DE' });
-  // If its texts cannot be loaded, an error uses those at hand.
   await lisas.route(/problem-words/, (route) => route.fulfill({ status: 503, body: '' }));
   await lisas.goto(`${app.url}#/?task=${taskId}`);
   const notification = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
@@ -51,7 +50,7 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
 test('losing the right to the task list leads to Welcome @S6.1', async ({ app, page }) => {
   await app.openAs('lisa');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-  // The engine caches rights for five minutes; until then its own answers are outdated.
+  // The engine caches rights for five minutes, and until then its own answers are outdated.
   let hasRight = false;
   await page.route(`${testEngine().baseUrl}/api/engine/**`, async (route) => {
     if (hasRight) return route.fallback();

@@ -59,7 +59,6 @@ for (const [kind, content] of Object.entries(ADMIN_FILES)) {
   });
 }
 
-/** Without creation times, which are seconds apart. Test data sorts after the demo data. */
 async function readDemoRows(page: Page): Promise<readonly string[]> {
   const grid = page.getByRole('grid', { name: 'Tasks' });
   const known = new Map<number, string>();

@@ -13,7 +13,6 @@ test('forms keep what nobody changed: a tenth of what is completed untouched', a
   consoleGuard,
 }) => {
   test.setTimeout(240_000);
-  // Browsers and libraries log values that they cannot show.
   consoleGuard.expectNoise();
   const forms = tenthOf(
     FORM_KINDS.flatMap((kind) => planForms(kind, [UNTOUCHED])),

@@ -17,7 +17,6 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
     resourceType: 'Task',
     name,
     owner: 'demo',
-    // Like a filter from another application: our dialog has no fields for this.
     query: {
       orQueries: [
         { priority: 10, nameLike: '%x%' },
@@ -28,7 +27,6 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   });
   ownData.adopt(`filter/${id}`);
   const before: StoredFilter = await demo.get(`filter/${id}`);
-  // The page opens the last filter first, and only then learns that it is no longer shared.
   consoleGuard.expectStatus(403, new RegExp(`/filter/${id}/list`));
   const lisa = await newUserPage('lisa');
   await lisa.open();
@@ -103,7 +101,6 @@ test('a deleted filter gives way to the first one @T1.10', async ({ app, page, d
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // The menu item appears once the engine has reported the permissions.
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await expect(page.locator('[role="menuitem"]:focus')).toHaveCount(1);

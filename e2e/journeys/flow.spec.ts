@@ -11,10 +11,8 @@ test('Ctrl Enter completes the open task, not another row @E2', async ({ app, pa
   const done = () => Promise.all(ids.map((id) => ownData.isDone(id)));
 
   await app.rows.first().focus();
-  // The focused task is not the open one: it is opened, not completed.
   await page.keyboard.press('Control+Enter');
   await expect(heading('A')).toBeVisible();
-  // A form cannot be sent before it is visible.
   await expect(app.complete).toBeEnabled();
   expect(await done()).toEqual([false, false, false]);
 
@@ -114,7 +112,6 @@ test('a task that leaves the list is not selected any more @E8', async ({ app, p
 });
 
 test('keys and palette act on the selection alone @E9', async ({ app, page, ownData, openTasks }) => {
-  // The selection bar and its keys load only after the keys were pressed.
   await page.route(/\/task-list\/bulk\./, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

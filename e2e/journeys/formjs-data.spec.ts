@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppPage } from '../fixtures/AppPage';
 import { expect, test } from '../fixtures/test';
 
-/*
- * The variables before and after completing Camunda Forms untouched or changed in part. Requests are compared as text, because
- * `JSON.parse` would round numbers.
- */
+/* `JSON.parse` would round numbers, so requests are compared as text. */
 
 test.use({ person: 'demo' });
 
@@ -131,7 +128,6 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-/** The process requires a title to complete the task. */
 const variablesOf = (name: string) => ({ ...VARIABLES[name], title: typed('String', name) });
 
 let keyOf: (name: string) => string;

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo', expectedAnswers: { 401: /\/api\//, 500: /\/submit-form$/ } });
 
-/** The engine validates its own fields, whatever renders the form. */
 const CONSTRAINT =
   '<camunda:formData><camunda:formField id="title" label="Title" type="string"><camunda:validation><camunda:constraint name="maxlength" config="5" /></camunda:validation></camunda:formField></camunda:formData>';
 

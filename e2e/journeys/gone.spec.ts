@@ -14,7 +14,7 @@ test('a missing task is deselected, and its filter stays @T4.31 @T8.26', async (
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.includes('/api/')) return;
-    // All permissions share one address; the query tells them apart.
+    // All permissions share one address, and the query tells them apart.
     calls.push(pathname.endsWith('/authorization/check') ? pathname + search : pathname);
   });
 
@@ -25,13 +25,11 @@ test('a missing task is deselected, and its filter stays @T4.31 @T8.26', async (
   await expect(page).toHaveURL(new RegExp(`filter=${filterId}`));
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toBeVisible();
   await expectAccessible(page, 'task not found');
-  // The user's name loads last, some time after the list.
   await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
   await quiet(page);
   expect(calls.filter((path) => path.includes('no-such-task')).length).toBeLessThanOrEqual(2);
   const often = calls.filter((path) => calls.filter((other) => other === path).length > 2);
   expect(often).toEqual([]);
-  // Includes the permissions of two tabs, checked before a task is opened, and the facts of the rows, twice.
   expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(16);
 
   calls.length = 0;

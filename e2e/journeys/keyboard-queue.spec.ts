@@ -4,7 +4,6 @@ import { watchFocus } from '../fixtures/keys/watchFocus';
 import { expect, test } from '../fixtures/test';
 
 const TASKS = 20;
-/** Keys without typed text: one opens the first task, two claim and complete each. */
 const MOST = 1 + 2 * TASKS;
 
 const SCRIPTED = { attributes: 'camunda:formKey="embedded:deployment:scripted.html"' };
@@ -23,7 +22,6 @@ test('twenty tasks of five kinds of forms are worked off by keys', async ({ app,
   const tasks = [];
   for (let index = 0; index < TASKS; index += 1) {
     const kind = kinds[index % kinds.length] ?? 'generic';
-    // Without a form, nobody enters the title.
     const variables = kind === 'generic' ? { title: { value: 'none', type: 'String' } } : {};
     const id = await ownData.taskOfProcess(keyOf(kind), variables, 'demo', `${index}-${mark}`);
     await demo.post(`task/${id}/unclaim`, {});

@@ -21,7 +21,7 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
   const { rows } = app;
   await expect(rows).toHaveCount(2);
   await tabTo(page, rows.first());
-  // The task created in the later millisecond comes first: either can.
+  // The task created in the later millisecond comes first, and either can.
   const step = ((await rows.first().textContent()) ?? '').includes(`A ${mark}`) ? 'ArrowDown' : 'Home';
   await keyboard.press(step);
   await keyboard.press('Enter');
@@ -29,7 +29,6 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
 
   await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }));
   await keyboard.press('Enter');
-  // The claim moves the focus to the complete button, which follows the variables.
   await expect(app.complete).toBeFocused();
   const unfold = page.getByRole('button', { name: 'Add or change variables' });
   await tabTo(page, unfold, 'Shift+Tab');

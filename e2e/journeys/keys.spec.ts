@@ -47,7 +47,6 @@ test('c acts once the code of the task is there, which it came before @E4', asyn
     await route.continue();
   });
   const { ids, rows } = await openTasks(['A']);
-  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/task=/);
@@ -60,7 +59,6 @@ test('c acts once the code of the task is there, which it came before @E4', asyn
 test('Esc leads to the row, clears the selection, closes the task @E12', async ({ app, page, openTasks }) => {
   const { mark, rows } = await openTasks(['A', 'B'], MINE);
   const heading = page.getByRole('heading', { name: `A ${mark}` });
-  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(heading).toBeVisible();
@@ -134,7 +132,7 @@ test('G and the key that stands beside a filter open it @E15', async ({ app, pag
   await expect(link('Quirks').locator('kbd')).toHaveCount(0);
   await expect(link('Quirks').getByRole('link')).toBeFocused();
 
-  // A key that continues no sequence does nothing; D alone would set a due date.
+  // A key that continues no sequence does nothing, while D alone would set a due date.
   await page.keyboard.press('g');
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');

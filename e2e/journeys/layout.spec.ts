@@ -46,7 +46,6 @@ test('the task takes the whole page, and gives it back @T2.18', async ({ page })
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await grid.getByRole('row').first().click();
   await page.getByRole('tab', { name: 'Form' }).waitFor();
-  // A form may have taken the focus.
   await page
     .getByRole('heading', { level: 1 })
     .first()

@@ -39,7 +39,6 @@ test('greets after the first list, in two requests', async ({ app, page }) => {
 
 test('each line leads to as many tasks as it counts', async ({ app, page, ownData }) => {
   await ownData.task({ name: `Late ${ownData.mark}`, assignee: 'demo', due: LATE });
-  // In the page's time zone, and in the future at every hour of the day.
   const tonight = await page.evaluate(() => new Date(new Date().setHours(23, 59, 59, 999)).toISOString());
   await ownData.task({
     name: `Tonight ${ownData.mark}`,
@@ -71,7 +70,6 @@ test('Enter begins at the top, and the keys of the list stay the list’s', asyn
   await page.keyboard.press('Escape');
   await expect(overdue(page)).toContainText(name);
 
-  // After a key press, Enter acts on the focused row.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const second = grid(page).locator('[data-row="1"]');

@@ -18,7 +18,6 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await expect(app.rows.first()).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  // The field gets the focus in the next frame; nobody types that fast.
   await expect(field).toBeFocused();
   await page.keyboard.type('overd');
   await expect(page.getByRole('option', { name: /^Overdue/, selected: true })).toBeVisible();

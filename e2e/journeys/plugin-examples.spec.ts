@@ -70,7 +70,6 @@ test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, pag
     const table = page.getByRole('dialog').getByRole('table', { name: 'Open tasks by group' });
     const groups = table.getByRole('rowheader');
     await expect(groups.first()).toBeVisible();
-    // The plugin's styles also apply to its overlays.
     await expect(page.getByRole('dialog').locator('div:has(> div > table)')).toHaveCSS('max-width', '480px');
     await table.getByRole('button', { name: 'Group' }).click();
     const names = (await groups.allTextContents()).filter((name) => name !== 'No group');
@@ -94,7 +93,6 @@ test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, pag
     expect((await picture).suggestedFilename()).toBe('Open tasks by group.png');
     await chart.getByRole('button', { name: 'Show table' }).click();
     await expect(chart.getByRole('row').nth(1)).toBeVisible();
-    // The picker is the shell's copy, which knows the engine and the page's layers.
     const find = page.getByRole('combobox', { name: 'Find a group' });
     await find.fill('acc');
     await expect(page.getByRole('option', { name: /Accounting/ })).toBeVisible();

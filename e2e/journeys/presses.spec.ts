@@ -22,7 +22,6 @@ const JOBS: readonly Job[] = [
   { name: 'the list becomes a file', most: 2, work: exportList },
 ];
 
-/** Two more than the best-known product needs in total: no task may go to someone no key has named. */
 const MOST_OF_ALL = 30;
 
 test('the twelve jobs need no more presses than elsewhere', () => {

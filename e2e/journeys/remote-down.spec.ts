@@ -13,7 +13,6 @@ const CASES = [
 for (const { illness, words } of CASES) {
   test(`a remote whose server ${words}: a card @F18`, async ({ serve, app, page, engine, consoleGuard }) => {
     const server = await serve('dist/app/remotes/task-detail');
-    // The manifest comes from a healthy server: only the code fails.
     server.interfere(/^(?!.*plugin\.json$)/, illness);
     consoleGuard.expectFailedConnections(new RegExp(`^${server.origin}`));
     consoleGuard.expectMessage(

@@ -35,7 +35,6 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
   await expect(app.rows.first()).toContainText('Dana Moreau');
   await expect(app.rows.first().locator('time').last()).toBeVisible();
 
-  // A file among the facts moves neither line.
   await page.getByRole('link', { name: /^Invoices/ }).click();
   await expect(app.rows.filter({ has: page.getByRole('link', { name: /^Download/ }) }).first()).toBeVisible();
   const tops = await app.rows.evaluateAll((rows) =>

@@ -15,7 +15,6 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('fence');
-  // Waits for the search that starts while typing.
   await expect(rows).toHaveCount(1);
   const meaning = page.getByRole('list', { name: 'What the search means' });
   await expect(meaning.getByRole('listitem')).toHaveText(['“fence”']);

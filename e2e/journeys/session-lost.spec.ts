@@ -9,13 +9,12 @@ test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user
 
 test('an ended session costs no input @S1.3', async ({ app, page, context, demo, ownData, consoleGuard }) => {
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
-  // After the sign-in everything is reloaded; the task may be gone by then.
   consoleGuard.expectStatus(404, new RegExp(`/task/${taskId}$`));
   await app.openAs('demo', `#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed on everything');
 
   await context.clearCookies();
-  // A refresh may notice first; then the dialog covers the button.
+  // A refresh may notice first, and then the dialog covers the button.
   await app.complete.dispatchEvent('click');
 
   const dialog = app.signInDialog;
@@ -35,7 +34,6 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
     0,
     calls.findIndex((path) => path.includes('/login/')),
   );
-  // The one call before the sign-in fetches the CSRF token of a new session, because its cookie was lost too.
   expect(before, 'requests while nobody was signed in').toEqual([
     expect.stringMatching(/\/engine\/engine\/$/),
   ]);
@@ -55,7 +53,6 @@ test('a lost session shows the next person nothing', async ({ app, page, context
   await expect(page.getByRole('link', { name: 'Load test' })).toBeVisible();
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();
-  // A refresh may notice first; then the dialog covers the button.
   await app.complete.dispatchEvent('click');
   const dialog = app.signInDialog;
 
@@ -99,12 +96,11 @@ test('a lost session causes no loop of requests', async ({ app, page, context })
 
   const overdue = await page.getByRole('link', { name: 'Overdue', exact: true }).getAttribute('href');
   await context.clearCookies();
-  // Not a click: a refresh may open the dialog before the pointer arrives.
+  // A refresh may open the dialog before the pointer arrives, so this is not a click.
   await page.evaluate((href) => location.assign(href), String(overdue));
   await expect(app.signInDialog).toBeVisible();
   await quiet(page);
   const calls = watchCalls(page, /\/api\//);
-  // Longer than the refresh interval, so that everything that would poll has had its turn.
   await page.clock.runFor(30_000);
   await quiet(page);
 

@@ -60,7 +60,6 @@ test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4'
   await expect(page).toHaveURL(/[?&]task=/);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
-  // A refresh under way that reaches the engine after the sign-out.
   const refresh = await holdRefresh(page);
   await page.route(/\/logout$/, async (route) => {
     const response = await route.fetch();
@@ -109,7 +108,6 @@ test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engi
   await expect(page).toHaveURL(atWelcome);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 
-  // Welcome admits everybody, so people return signed in but without the permission.
   await signInByRest(context, 'nora', { app: 'welcome' });
   await app.open();
   await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();

@@ -16,7 +16,6 @@ function morningIn(page: Page, days: number): Promise<number> {
 test('a snoozed task leaves a list that hides it; Z undoes it @E16', async ({ page, demo, openTasks }) => {
   const hidden = `${BY_NAME}&snoozed=hidden`;
   const { mark, ids, rows } = await openTasks(['A', 'B', 'C'], { assignee: 'demo', address: hidden });
-  // Without a key before it, Enter starts "My work".
   await rows.first().press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeVisible();
@@ -53,7 +52,6 @@ test('keys snooze the selected tasks, and the list counts them', async ({ app, p
   await rows.first().focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowDown');
-  // The first selection loads the bar and the keys that act on it.
   await expect(app.selection).toContainText('2 selected');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Snooze 2 tasks' })).toBeVisible();

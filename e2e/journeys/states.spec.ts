@@ -37,7 +37,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Try again' }).click();
 
       await expect(app.rows.first()).toBeVisible();
-      // The button is gone: the next Tab continues from its place.
       await expect(page.getByRole('region', { name: 'Tasks' })).toBeFocused();
     });
 

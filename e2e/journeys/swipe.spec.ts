@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/* Real touch input, because the browser decides what scrolls. */
+/* The browser decides what scrolls, so the test needs real touch input. */
 
 test.use({ person: 'demo', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

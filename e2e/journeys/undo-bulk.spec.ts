@@ -45,7 +45,6 @@ test('leaving the page completes them; the next visit is silent', async ({ app, 
   );
   await app.completeFirst(3);
   await expect(app.noticeOf('3 tasks completed')).toBeVisible();
-  // Tasks that the page does not know to be the user's stay untouched.
   await Promise.all(ownAgain);
   await page.goto('about:blank');
   await expect.poll(() => demo.get(`task?taskIdIn=${ids.join(',')}`)).toEqual([]);

@@ -9,7 +9,6 @@ test.use({
   expectedAnswers: { 401: /\/api\//, 404: /\/task\//, 500: /\/submit-form$/ },
 });
 
-/** A completion is sent after six seconds. */
 const ONCE_OVER = { timeout: 14_000 };
 
 test('completing is taken back, unheard by engines @E10', async ({ app, page, context, demo, ownData }) => {
@@ -77,7 +76,6 @@ test('taken back from beside a dialog, a task leaves the focus to it @E10', asyn
   await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('article [data-variant="primary"]')).toBeVisible();
-  // By then, a form that takes the focus has it.
   await quiet(page);
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
@@ -124,7 +122,6 @@ test.describe('leaving', () => {
 });
 
 test('without a connection the input is kept', async ({ app, page, context, ownData, consoleGuard }) => {
-  // Prefetched files fail when the network is down.
   consoleGuard.expectNoise();
   const taskId = await ownData.task({ name: `Kept ${ownData.mark}`, assignee: 'demo' });
   const ends = watchCalls(context, /\/(submit-form|complete)$/);

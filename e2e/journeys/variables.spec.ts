@@ -37,7 +37,6 @@ test.describe('variables of a task', () => {
     expect(await (await page.request.get(address)).text()).toBe('Hi');
     await expectAccessible(page, 'variables');
 
-    // The page's CSP must allow the JSON editor.
     await edit(page, 'order').click();
     const code = form(page, 'order').getByRole('textbox', { name: 'Value' });
     await expect(form(page, 'order').locator('.cm-content')).toBeVisible();
@@ -133,7 +132,6 @@ test('typing over lines of code needs no inline style', async ({ app, page, ownD
   await code.focus();
   for (const key of ['Control+End', 'ArrowUp', 'ArrowLeft', 'Shift+ArrowUp', 'x'])
     await page.keyboard.press(key);
-  // Fails through the console guard.
   await expect(form(page, 'order').locator('.cm-line')).toHaveCount(3);
 
   await page.keyboard.press('Control+Home');
@@ -155,7 +153,6 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // Paged requests come from the rows of the list.
     if (!searchParams.has('maxResults')) asked.push(pathname);
   });
   await app.open(`#/?task=${taskId}&detailsTab=variables`);
@@ -179,7 +176,6 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   await expect(rowOf(page, name(1234))).toContainText('7');
   expect((await demo.get(`task/${taskId}/variables/${name(1234)}`)).value).toBe(7);
 
-  // She may work on such tasks but not update them: the tab is not offered, and read-only when opened by a link.
   const mary = await newUserPage('mary');
   const checks: string[] = [];
   mary.page.on('request', (request) => {

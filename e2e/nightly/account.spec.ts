@@ -60,7 +60,7 @@ test.describe('an engine without users, with rules for passwords', () => {
   let server: RunningEngine;
 
   test.beforeAll(async () => {
-    // Starts another engine, which has to be packaged if this test runs alone.
+    // The test starts another engine, which has to be packaged if this test runs alone.
     test.setTimeout(240_000);
     const jar = await buildEngine({ anyApp: true });
     server = await startEngine({
@@ -156,7 +156,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     await expect(page.getByText('This is not your current password.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toBeFocused();
     await page.getByLabel('Current password').fill(FIRST_PASSWORD);
-    // After a wrong password the engine also refuses the right one for some seconds.
+    // After a wrong password, the engine also refuses the right one for some seconds.
     await expect(async () => {
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Password changed').first()).toBeVisible({ timeout: 1500 });

@@ -3,21 +3,17 @@ import { atRest } from '../fixtures/atRest.mjs';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/** Each step of the page's clock waits for the real engine. */
 test.setTimeout(120_000);
 
 test.use({ person: 'demo' });
 
-/** Changes with time alone: the age of a task, and the overdue limit in the links of My work. */
 const GOES_WITH_TIME = /^characterData .* ago<|^attributes href .*%22due%22/;
 
 test('a list at rest asks once in ten seconds, and unseen never', async ({ app, context }) => {
-  // One page for both minutes, because they are slow on a real engine.
   const { minute, hidden } = await atRest({ context, url: app.url });
   const ofList = minute.requests.filter((line) => line.includes('/list?'));
   const ofFile = minute.requests.filter((line) => line.includes('/config/plugins.json'));
   expect(ofList).toHaveLength(6);
-  // The file is polled, so that administrators can switch off a plugin within a minute.
   expect(ofFile.length).toBeLessThanOrEqual(2);
   expect(minute.requests).toHaveLength(ofList.length + ofFile.length);
   expect(minute.mutations.filter((change) => !GOES_WITH_TIME.test(change))).toEqual([]);
@@ -36,7 +32,6 @@ test('a filter without refresh asks for the open task alone, and unseen for noth
   await app.open(`#/?filter=${filter}&task=${task}&detailsTab=task-detail-comments`);
   const opened = page.getByRole('region', { name: 'Task', exact: true });
   await expect(opened.getByRole('heading', { name: mark })).toBeVisible();
-  // The task count loads late, and the user's name last.
   await expect(page.getByRole('link', { name: `${mark} 1` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
   await quiet(page);

@@ -8,8 +8,6 @@ import { watchPage } from '../attacks/watchPage';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/* Payloads in everything that users store and in every field of the administrator's files. The CSP is off, as in `attacks`. */
-
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 const rounds = isWhole ? Array.from({ length: 8 }, (_, index) => index) : [ROUND_OF_RUN % 8];
 
@@ -26,7 +24,7 @@ for (const round of rounds) {
   test(`no stored text is code (${round}) @H38`, async ({ app, page, engine, demo, ownData }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(ROUND_OF_RUN + round * 7, round % 2 === 0 ? 'blocks' : 'alone');
-    // Limit of the engine's database column.
+    // The engine's database column has this limit.
     const short = () => dealer.next('stored#').slice(0, 250);
     engine.configure(adminFile(dealer, round));
     const long = () => dealer.next('stored#').slice(0, 3900);
@@ -64,7 +62,6 @@ function adminFile(dealer: Dealer, round: number): object {
     choice: round,
     next: (place) => dealer.next(`plugins#${place}`),
     given: {
-      // Without it no change gets through, which is not tested here.
       csrfCookieName: undefined,
       'settings.csrfCookieName': undefined,
       'settings.shortcuts.*key': ['claimTask', 'focusFilter', 'focusList', 'x'],

@@ -6,11 +6,6 @@ import { expectNoSidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Payloads in every text of a deployed form-js schema and in the variables that its templates show. The CSP stays on, because it
- * blocks foreign images.
- */
-
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 const rounds = isWhole ? [0, 1, 2] : [ROUND_OF_RUN % 3];
 

@@ -6,10 +6,7 @@ import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 import { type TestEngine, testEngine } from '../fixtures/testEngine';
 
-/*
- * A form-js form frames a page deployed on the engine. Over HTTPS, because form-js accepts no other address, with a REST API that
- * sends no CSP.
- */
+/* form-js frames only HTTPS addresses. */
 
 const SCRIPT = `
   new Image().src = '/beacon?' + encodeURIComponent(location.pathname);
@@ -131,7 +128,7 @@ test('a form-js frame runs nothing where forms may not @H47', async ({ browser, 
 
 test('a form-js frame has no session, and stays in its place @H46', async ({ browser, engine, ownData }) => {
   const { page, events } = await openFrames({ browser, engine, ownData }, {});
-  // Its script runs, so whatever it does not do is blocked.
+  // The page's script runs, so whatever it does not do is blocked.
   await expect.poll(() => front.asked.filter((one) => one.startsWith('/beacon')).length).toBeGreaterThan(0);
   await expectHeld(page, events);
   for (const frame of await page.locator('iframe').all()) {

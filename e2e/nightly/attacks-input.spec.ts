@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test';
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
 const isAll = process.env.TASKWEAVE_ATTACKS === 'all';
-/** Without `npm run attack`, one eighth of the calls runs, chosen by the seed. */
 const PARTS = 8;
 
 const CHANGES = Object.entries<Readonly<Record<string, string>>>(REST_TABLE).flatMap(([resource, calls]) =>
@@ -26,7 +25,6 @@ test(`foreign pages change nothing (${isAll ? 'all' : 'a part'}) @H17`, async ({
       `${engine.baseUrl}/api/engine/engine/default/${path.replaceAll(/\{[^}]+\}/g, 'none')}`,
       {
         method: verb,
-        // What a form on another page can send with the user's cookies.
         headers: {
           Origin: 'https://evil.example',
           'Content-Type': 'text/plain',
@@ -36,7 +34,7 @@ test(`foreign pages change nothing (${isAll ? 'all' : 'a part'}) @H17`, async ({
       },
     );
     expect(answer.status(), `${verb} ${path}`).toBe(403);
-    // The header proves that the CSRF check refused it.
+    // The header proves that the CSRF check refused the call.
     expect(answer.headers()['x-xsrf-token'], `${verb} ${path}`).toBe('Required');
   }
 });
@@ -49,7 +47,6 @@ test('nothing pollutes the prototype of objects @H18', async ({ app, page, ownDa
   await ownData.task({ name: ownData.mark, assignee: 'demo' });
   await page.addInitScript((text) => {
     const read = Storage.prototype.getItem;
-    // Every other answer is a list, because readers check for one or the other.
     let count = 0;
     Storage.prototype.getItem = function getItem(key) {
       Object.assign(window, { asked: [...(Reflect.get(window, 'asked') ?? []), key] });
@@ -76,7 +73,7 @@ test('nothing pollutes the prototype of objects @H18', async ({ app, page, ownDa
   expect(asked).toBeGreaterThan(5);
   expect(polluted.filter((one) => one !== undefined)).toEqual([]);
 
-  // Control: a reader that copies key by key is caught.
+  // The control proves that a reader that copies key by key is caught.
   const caught = await page.evaluate((text) => {
     const copy = (to: Record<string, unknown>, from: object) => {
       for (const [key, value] of Object.entries(from)) {

@@ -23,7 +23,7 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
   }
 
   expect(await demo.get(`task?name=${ownData.mark}`)).toEqual([]);
-  // Control: the same change succeeds with the token.
+  // The control proves that the same change succeeds with the token.
   await context.clearCookies();
   await app.signIn('demo');
   const token = await tokenOf();
@@ -34,7 +34,7 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
 });
 
 test('a sign-in changes the session id, hidden from scripts @H19', async ({ app, page, context, engine }) => {
-  // Session fixation: an attacker has planted this session.
+  // An attacker has planted this session.
   await context.request.get(`${engine.baseUrl}/api/engine/engine/`);
   await app.open();
   await expect(page.getByLabel('User name')).toBeVisible();
@@ -74,13 +74,12 @@ test('no page can frame this one @H20', async ({ app, page, engine, consoleGuard
 
   await page.goto(outer);
 
-  // Control: a page that may be framed is shown.
+  // The control proves that a page that may be framed is shown.
   await expect(page.frameLocator('iframe').nth(1).getByText('shown')).toBeVisible();
   await expect.poll(() => page.frame({ name: app.url })?.url()).toMatch(/^chrome-error:/);
 });
 
 test('no address leads away, not even after the sign-in @H21', async ({ app, page, consoleGuard }) => {
-  // The page requests a task of that name, which does not exist.
   for (const status of [400, 404]) consoleGuard.expectStatus(status, /\/task\/\.\.%252F/);
   const watch = await watchPage(page, app.url);
   const away = 'https://canary.invalid/';
@@ -124,7 +123,6 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('You have signed out.')).toBeVisible();
 
-  // The engine's answers are cacheable; the page requests them so that none is cached.
   expect([...read].filter((address) => address.includes(taskId)).length).toBeGreaterThan(1);
   const kept = await page.evaluate(
     async (addresses) => {
@@ -139,7 +137,6 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
     [...read],
   );
   expect(kept.join('\n')).not.toContain(secret);
-  // The server preloads these two with the page: the user's name and names of filters.
   expect(kept.filter((one) => !/^[^:]*\/(auth\/user\/default|filter):/.test(one))).toEqual([]);
 
   const left = await page.evaluate(async () => ({

@@ -6,13 +6,7 @@ import { quiet } from '../fixtures/quiet';
 import { searchAddress } from '../fixtures/searches/searchAddress';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Payloads in the browser's storage, put there by another page of the same origin, and in every URL parameter. The CSP is off, as
- * in `attacks`.
- */
-
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
-/** Without `npm run attack`, always the same round. */
 const rounds = isWhole ? Array.from({ length: 13 }, (_, index) => index) : [10];
 
 const PARAMS = [
@@ -100,7 +94,6 @@ function storePayloads({ text, round }: { readonly text: string; readonly round:
     Reflect.set(window, 'asked', asked);
     if (/:searches$/.test(key)) return JSON.stringify(searches);
     if (/^(camunda|operaton)(-web)?$/.test(key)) return JSON.stringify({ searchCriteria: { TLT: searches } });
-    // Keeps the language, so that buttons are found by name.
     if (/language|token/i.test(key)) return read.call(this, key);
     return garbage[(asked.length + round) % garbage.length] ?? null;
   };

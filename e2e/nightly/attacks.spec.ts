@@ -13,17 +13,11 @@ import type { OwnData } from '../fixtures/OwnData';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Payloads in every text that the engine can return. The CSP, which would stop most of them, is off: this tests how texts are
- * rendered. `npm run attack` deals every payload to every text; other runs deal a part, different on each page.
- */
-
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  // The page logs impossible answers, which is not tested here.
   consoleGuard.expectNoise();
 });
 
@@ -127,7 +121,6 @@ for (const [dose, round] of rounds) {
         await page.keyboard.press('Escape');
       }
     }
-    // A page that refuses a whole answer shows none of it, nor does one without a call.
     expect(shown).toBeGreaterThan('manner' in wishes ? 0 : chosen.length / 2);
     expect(dealer.dealt()).toBeGreaterThan(isWhole && dose === 'blocks' ? PAYLOADS.length : 0);
   });

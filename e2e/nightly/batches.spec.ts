@@ -29,7 +29,6 @@ test('a batch deletes instances @S4.15', async ({ app, page, engine, demo, newUs
   await dialog.getByLabel('Reason').fill(`Cleaned up by ${mark}`);
   await expectAccessible(page, 'delete instances');
   await dialog.getByRole('button', { name: 'Delete 2 instances' }).click();
-  // The batch may be over before the first poll, with nothing left to count.
   const over = dialog.getByRole('region', { name: 'Deleting 2 process instances' });
   await expect(over.getByText('Finished')).toBeVisible({ timeout: 30_000 });
   const [gone] = await demo.get(`history/process-instance?processInstanceBusinessKey=${mark}&finished=true`);
@@ -53,7 +52,7 @@ test('a batch deletes instances @S4.15', async ({ app, page, engine, demo, newUs
         const jobs = [batch.seedJobDefinitionId, batch.batchJobDefinitionId].map((id) =>
           demo.get(`job?jobDefinitionId=${id}&withRetriesLeft=true`),
         );
-        // Runs the jobs now, before the engine's job executor gets to them.
+        // The engine's job executor must not get to these jobs first.
         for (const { id } of (await Promise.all(jobs)).flat()) {
           await demo.send('POST', `api/engine/engine/default/job/${id}/execute`);
         }

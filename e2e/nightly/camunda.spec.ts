@@ -14,7 +14,6 @@ test.describe('Camunda 7', () => {
   let camunda: RunningEngine;
 
   test.beforeAll(async () => {
-    // Two engines, the first of which has to be packaged if this test runs alone.
     test.setTimeout(300_000);
     const jar = await buildEngine({ engine: 'camunda' });
     camunda = await startEngine({
@@ -45,7 +44,6 @@ test.describe('Camunda 7', () => {
   });
 
   test('every call of the client is answered, or the report says why not', async () => {
-    // Usually ten seconds; a thousand requests take longer on a slow machine.
     test.setTimeout(300_000);
     const { version, outcomes } = await callEverything(camunda.baseUrl);
     expect(unexplained(outcomes)).toEqual([]);
@@ -54,7 +52,6 @@ test.describe('Camunda 7', () => {
   });
 
   test('searches go to its old Tasklist and back', async ({ page, context, consoleGuard }) => {
-    // Opens five pages, three of them in the slow old Tasklist.
     test.slow();
     OldTasklist.expectItsNoise(consoleGuard);
     const { baseUrl } = camunda;

@@ -82,7 +82,6 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(drawing.locator('[data-element-id="sub"]')).toBeVisible();
   await page.goBack();
 
-  // An open page would still request the other task.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await app.openAs('john', `#/?task=${task.id}&detailsTab=task-detail-decisions`);
@@ -123,7 +122,7 @@ test('a diagram of 500 activities moves smoothly', async ({ app, page, demo, own
   expect(opened.filter((line) => line.endsWith('/xml'))).toHaveLength(1);
   const nodes = await drawing.evaluate((frame) => frame.querySelectorAll('*').length);
   expect(nodes).toBeLessThan(12000);
-  // Panning moves one group: no shape is redrawn.
+  // Panning moves one group, so no shape is redrawn.
   const changed = await drawing.evaluate(async (frame) => {
     let count = 0;
     const observer = new MutationObserver((records) => {

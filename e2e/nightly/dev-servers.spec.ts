@@ -2,7 +2,6 @@ import { startDevServer } from '../../scripts/build/startDevServer.mjs';
 import { expect, test } from '../fixtures/test';
 
 test('the development server shows the list', async ({ app, page, context, engine }) => {
-  // Builds the shell and every remote without a cache.
   test.slow();
   // Browsers send the engine's cookies to every port of the host.
   await app.signIn('demo');

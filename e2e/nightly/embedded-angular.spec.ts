@@ -185,7 +185,6 @@ test('nothing of a form stays when it is closed', async ({ app, page, ownData })
   await app.open(`#/?task=${end}`);
   const measure = await measureMemory(page);
 
-  // Answers are cached.
   async function nodesAfter(tasks: readonly string[]): Promise<number> {
     for (const id of tasks) {
       await app.go(`#/?task=${id}`);
@@ -197,14 +196,11 @@ test('nothing of a form stays when it is closed', async ({ app, page, ownData })
     return (await measure()).Nodes ?? Number.NaN;
   }
 
-  // The first forms load the libraries.
   const before = await nodesAfter(ids.slice(0, 4));
   const after = await nodesAfter(ids.slice(4));
-  // Twelve forms of some 60 to 250 nodes each.
   expect(after - before).toBeLessThan(300);
 });
 
-/** The returned function counts what the page holds after garbage collection. */
 async function measureMemory(page: Page): Promise<() => Promise<Record<string, number>>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -26,7 +26,6 @@ for (const [name, message, tags] of broken) {
 }
 
 test('the page reports a handler that throws, and the form goes on', async ({ consoleGuard, openForm }) => {
-  // The browser's own message: form authors look for it.
   consoleGuard.expectMessage(/thrown later/);
   const form = await openForm('throws-in-handler');
   await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();

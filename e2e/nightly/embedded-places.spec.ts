@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test';
 const REST = 'api/engine/engine/default';
 const HOSTILE = `<form>stored<script cam-script>window.${HACKED} = 'stored'</script></form>`;
 const OFF = 'This form contains scripts, which are switched off.';
-/** The server may have nothing at this spelling of an address. */
 const NOTHING = /^The form could not be (?:loaded|found)|^This form cannot be shown/;
 
 const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
@@ -37,7 +36,6 @@ const LOOKS = `<form name="looks"><style>.late { color: rgb(200, 0, 0) }</style>
 /** A `style` template alone also makes it an AngularJS form. */
 const STYLE_ALONE = `<form><label>Text <input cam-variable-name="text" cam-variable-type="String"></label><p id="alone" style="width: {{ 6 * 7 }}px">alone</p></form>`;
 
-// Some spellings of an address lead nowhere.
 test.use({ expectedAnswers: { 404: /\/(?:attachment|variables)\/|\/api\/engine$/ } });
 
 let keyOf: (form: string) => string;
@@ -116,7 +114,6 @@ test('nothing that people store runs as a form @H52', async ({ app, page, demo, 
     const config = { embeddedForms: { places: ['/', '/*', 'app:', '/forms/'] } };
     const plugins = isDefault ? [] : [{ id: 'taskweave-forms', config }];
     engine.configure({ plugins });
-    // The second time, one address of each kind is enough.
     for (const [taskId, form] of isDefault ? keys : keys.filter((_key, index) => index % 4 === 0)) {
       await demo.put(`task/${taskId}/variables/form`, { value: form, type: 'String' });
       await page.goto('about:blank');
@@ -127,13 +124,11 @@ test('nothing that people store runs as a form @H52', async ({ app, page, demo, 
       expect(await page.evaluate((name) => Reflect.get(window, name), HACKED), form).toBeUndefined();
     }
   }
-  // A spelling that finds nothing proves little, so most must be found.
   expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
 test('form data neither runs nor covers the page @H53', async ({ app, page, demo, engine, ownData }) => {
   await app.open('');
-  // Style sheets are public: anyone can find a class of the page that covers it.
   const cover = await page.evaluate(() => {
     const texts = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),

@@ -1,11 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/*
- * The examples of the engines' manual on embedded forms, one form each. Other journeys cover the buttons for errors and
- * escalations, and the order of events.
- */
-
 test.use({ person: 'demo' });
 
 type Stored = Readonly<Record<string, { readonly type: string; readonly value: unknown }>>;

@@ -102,7 +102,6 @@ test('a draft comes back, and scripts hear of it @S4.11', async ({ page, openFor
 });
 
 test('a button reports a BPMN error @S4.9 @S7.16', async ({ consoleGuard, openForm }) => {
-  // The page then checks whether the task still exists.
   consoleGuard.expectStatus(404, /\/task\//);
   const form = await openForm('errors');
   await form.field('prevent').check();

@@ -3,7 +3,6 @@ import { callEverything } from '../engine-calls/callEverything';
 import { compareReport, unexplained } from '../engine-calls/engineCallsReport';
 import { testEngine } from '../fixtures/testEngine';
 
-/** Calls of the client that the inbox does not use, each proven by an answer of the engine. */
 const TAGS = [
   ...[
     '@S1.2',
@@ -36,7 +35,6 @@ const TAGS = [
 test('every call of the client is answered by Operaton, or the report says why not', {
   tag: TAGS,
 }, async () => {
-  // Usually ten seconds; a thousand requests take longer on a slow machine.
   test.setTimeout(180_000);
   const { version, outcomes } = await callEverything(testEngine().baseUrl);
   expect(unexplained(outcomes)).toEqual([]);

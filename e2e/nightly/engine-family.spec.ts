@@ -13,7 +13,6 @@ const FAMILY = [
   { engine: 'CIB seven', root: '/webapp', apps: {}, monitoring: 'Cockpit', folder: 'cockpit' },
 ] as const;
 
-// The app looks for the engine's welcome page at the first sign-in; these engines have none.
 test.use({ expectedAnswers: { 404: /-welcome\/index\.html$/ } });
 
 for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
@@ -54,7 +53,6 @@ for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
       await expect(link).toHaveAttribute('href', `${root}/app/${folder}/default/#/process-instance/${id}`);
       await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
     } finally {
-      // An open page would go on polling.
       await page.goto('about:blank');
       await standIn.stop();
     }

@@ -4,11 +4,6 @@ import { LOOKS } from '../faults/loseAnswers';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Changes that meet a fault on a real engine: input stays, the message is true, nothing is sent twice. `npm run faults` runs all
- * combinations, other runs a fixed part.
- */
-
 const html = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
 const says = (status: number, type: string, message: string, more: object = {}) => ({
   status,
@@ -108,7 +103,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
         await met.end();
         await change.done(page, text);
         expect(met.count(), one).toBe(1);
-        // The page reverts at once, the engine a moment later: the next fault must not meet that.
+        // The page reverts at once and the engine a moment later, and the next fault must not meet that.
         if (counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(0);
         if (!counted) await expect.poll(() => change.count(demo, ownData, text), one).toBe(1);
         await remove(demo, change.name, text);

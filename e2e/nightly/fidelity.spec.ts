@@ -13,7 +13,6 @@ import { OwnData } from '../fixtures/OwnData';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
-/** For development: `TASKWEAVE_FIDELITY=form-js` selects a kind, `TASKWEAVE_FIDELITY_DEED=untouched` a deed. */
 const { TASKWEAVE_FIDELITY: chosen, TASKWEAVE_FIDELITY_DEED: chosenDeed } = process.env;
 const KINDS = FORM_KINDS.filter(({ name }) => chosen === undefined || chosen === name);
 const CHOSEN_DEEDS = DEEDS.filter(({ name }) => chosenDeed === undefined || name.includes(chosenDeed));
@@ -24,7 +23,6 @@ test.use({
 });
 test.describe.configure({ retries: 0, timeout: 3_600_000 });
 test.beforeEach(({ consoleGuard }) => {
-  // Browsers and libraries log values that they cannot show.
   consoleGuard.expectNoise();
 });
 
@@ -44,7 +42,6 @@ test.describe('on Camunda 7', () => {
   let camunda: RunningEngine;
 
   test.beforeAll(async () => {
-    // Starts another engine, which has to be packaged if this test runs alone.
     test.setTimeout(300_000);
     camunda = await startEngine({ engine: 'camunda', jar: await buildEngine({ engine: 'camunda' }) });
   });

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { longestWaitForNothing } from '../faults/longestWaitForNothing';
 import { expect, test } from '../fixtures/test';
 
-/* Whatever opens for the first time may wait for its code and for the engine, but never for nothing. */
-
-/** Milliseconds. */
 const LIMIT = 100;
-/** The open tab; tabs opened earlier stay in the DOM. */
 const PANEL = '[role=tabpanel] > :not([hidden])';
 
 interface Opening {
@@ -85,7 +81,6 @@ const OPENINGS: readonly Opening[] = [
 
 for (const { title, hash, press, shown } of OPENINGS) {
   test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, demo }) => {
-    // A due date to click on: other journeys create tasks without one.
     const due = 'dueAfter=2000-01-01T00:00:00.000%2B0000';
     const [task] = await demo.get(`task?processDefinitionKey=invoice&assignee=demo&${due}&maxResults=1`);
     await app.openAs('demo', hash?.(task.id) ?? '');

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/*
- * A form's HTML has no class of the page. Even with one it must not leave its area: each class of the build is put there, past the
- * sanitizer.
- */
-
 const SCHEMA = JSON.stringify({
   type: 'default',
   id: 'walls',

@@ -6,17 +6,11 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-/*
- * Every kind of form times everything that can happen to it. A cell that does not exist says why. For external forms see
- * forms-external.spec.ts.
- */
-
 test.use({
   person: 'demo',
   expectedAnswers: {
     401: /\/api\//,
     403: /\/api\//,
-    // After losing its session, the page asks who is signed in.
     404: /\/auth\/user\/default$|\/task\//,
     400: /\/task\//,
     500: /\/submit-form$|\/deployed-form/,
@@ -85,7 +79,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('restore', async ({ app, page }) => {
       const title = await open(page, app.url);
       await title.fill('half');
-      // Leaves at once, before any pause in typing.
       await page.goto('about:blank');
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
       await expect(page.getByText(/^Draft restored/)).toBeVisible();
@@ -114,7 +107,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('right');
       const wrong = await kind.spoil?.(page);
       if (wrong === undefined) throw new Error('no way to spoil this form');
-      // An invalid embedded form cannot be sent: its button is disabled.
+      // The button of an invalid embedded form is disabled, so the click is forced.
       await app.complete.click({ force: true });
       await expect(wrong).toBeFocused();
       await expectAccessible(page, 'field in error');
@@ -126,7 +119,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('refuse');
       await app.complete.click();
       const alert = page.getByRole('alert').filter({ hasText: 'The task was not completed.' });
-      // The engine's message names a missing bean, which is only for administrators.
       await expect(alert).toContainText('the process engine could not do this');
       await expect(alert.getByRole('button', { name: 'Copy details' })).toBeVisible();
       await expect(title).toHaveValue('refuse');
@@ -178,7 +170,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('not my task', async ({ app, page }) => {
       const sent = submissionsOf(page);
       await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
-      // The form is complete: only the other assignee keeps it from being sent.
       await demo.put(`task/${taskId}/variables/title`, { value: 'hers', type: 'String' });
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
       const take = page.getByRole('button', { name: 'Assign to me', exact: true });
@@ -215,7 +206,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await title.fill('kept');
       await quiet(page);
       await context.clearCookies();
-      // Not a click: a refresh may notice first, and then the dialog covers the button.
       await app.complete.dispatchEvent('click');
       await app.signInAgain();
       await expect(page.getByText(/Sign in again/)).toHaveCount(0);

@@ -4,7 +4,6 @@ import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-/** Changes only the hash, so that the files load once. */
 async function walk(page: Page, settings: string, look: (name: string) => Promise<void>): Promise<number> {
   const pages = await page.locator('nav a').evaluateAll((links) =>
     links.map((link) => ({

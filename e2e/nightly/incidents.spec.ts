@@ -59,7 +59,6 @@ test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, ne
     await expectAccessible(john.page, 'incidents read-only');
     expect(await sidewaysScroll(john.page)).toEqual([]);
 
-    // A failed retry creates another incident of the same job.
     const retries = new RegExp(`job/${incident.configuration}/retries$`);
     await page.route(retries, (route) =>
       route.fulfill({ status: 500, json: { type: 'ProcessEngineException', message: 'ENGINE-1' } }),

@@ -37,7 +37,6 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
     return (JSON.parse(text.replace(/^\ufeff/, '')) as { labels: Labels }).labels;
   };
   const [en, de] = [await labelsOf('en'), await labelsOf('de')];
-  // The suite's texts on password rules belong to its account pages.
   const known = [en, de].map((labels) => new Set(Object.keys(labels)));
   for (const [index, language] of ['en', 'de'].entries()) {
     for (const key of Object.keys(await labelsOf(language, 'welcome'))) {
@@ -144,12 +143,10 @@ test('telemetry is asked about where it is undecided @S1.17 @S2.23', async ({ ap
   const asked = page.waitForResponse(address);
   await app.open();
   await app.signInByForm('demo');
-  // Current engines decide about telemetry themselves.
   expect(await (await asked).json()).toEqual({ enableTelemetry: false });
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  // Older engines wait for an administrator's choice.
   const sent: unknown[] = [];
   await page.route(address, (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { enableTelemetry: null } });

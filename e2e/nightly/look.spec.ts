@@ -22,7 +22,6 @@ test('language and appearance are chosen in the account menu and kept', async ({
   await expect(page.getByRole('tab', { name: 'Formular' })).toBeVisible();
   await expectAccessible(page, 'inbox in the dark');
 
-  // Text at 200 % and text spacing as in WCAG 1.4.12 must not be clipped.
   for (const text of [
     ':root { font-size: 200% }',
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',

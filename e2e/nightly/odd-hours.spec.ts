@@ -5,12 +5,11 @@ import { isWhole } from '../fixtures/looks/isWhole';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-// After losing its session, the page asks who is signed in, and the engine answers 404.
 test.use({
   expectedAnswers: { 400: /\/task\//, 401: /\/api\//, 403: /\/api\//, 404: /\/api\//, 500: /\/api\// },
 });
 
-// Sets the browser's clock instead of the engine's: only the difference counts.
+// Only the difference between the clocks counts, so the browser's clock is set instead of the engine's.
 for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
   test(`a browser is ${hours} h off @F11`, async ({ app, page, demo, ownData, consoleGuard }) => {
     consoleGuard.expectFailedConnections(/\/api\//);
@@ -48,10 +47,8 @@ test('a night asleep costs no input @F12', async ({ app, page, context, demo, ow
   await app.open(`#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed');
 
-  // Prefetching runs once nothing else loads.
   await page.clock.runFor(5_000);
   await quiet(page);
-  // A closed lid: no network, no timers, and the session ends.
   await context.setOffline(true);
   await context.clearCookies();
   await page.clock.fastForward('11:00:00');
@@ -72,7 +69,6 @@ test('one of two completions and both changes arrive @F2 @F4', async ({ app, pag
   const taskId = await ownData.task({ name: `Both ${ownData.mark}`, assignee: 'demo', priority: 50 });
   await app.openAs('demo', `#/?task=${taskId}`);
   await expect(app.complete).toBeEnabled();
-  // Another write during ours, which the engine treats as concurrent.
   let writes = 0;
   await page.route(`**/task/${taskId}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -91,7 +87,6 @@ test('one of two completions and both changes arrive @F2 @F4', async ({ app, pag
   expect([writes, (await demo.get(`task/${taskId}`)).priority]).toEqual([2, 80]);
 
   await demo.post(`task/${taskId}/complete`, {});
-  // The page may have found out by itself.
   await app.complete.dispatchEvent('click');
   await expect(
     page.getByText('This task has been completed or removed in the meantime.').first(),
@@ -106,7 +101,6 @@ if (isWhole) {
     await app.openAs('demo', `#/?task=${taskId}`);
     await app.addVariable('minutes', 'We agreed');
     await demo.send('DELETE', `api/engine/engine/default/process-instance/${processInstanceId}`);
-    // The page may have found out by itself.
     await app.complete.dispatchEvent('click');
     await expect(
       page.getByText('This task has been completed or removed in the meantime.').first(),
@@ -125,7 +119,6 @@ if (isWhole) {
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(other.getByLabel('Password')).toBeVisible();
 
-    // A refresh may notice first; then the dialog covers the button.
     await page.getByRole('button', { name: 'Add comment' }).last().dispatchEvent('click');
     const dialog = app.signInDialog;
     await expect(dialog).toBeVisible();

@@ -45,7 +45,6 @@ test('a variable of an execution around the task is shown wherever values are', 
           serializationDataFormat: 'application/json',
         },
       },
-      // Hidden by the variables of the executions.
       article: { type: 'String', value: 'none of them' },
     },
   });

@@ -26,7 +26,6 @@ const DATA = [
 
 test.use({
   expectedAnswers: {
-    // Nobody is signed in yet, or no such user exists; and there is no password policy.
     401: /\/login\/tasklist$/,
     404: /\/auth\/user\/default$|\/identity\/password-policy$/,
     500: /telemetry\/configuration$/,
@@ -85,7 +84,6 @@ test('account pages hold in every look', async ({ app, newPage, engine }) => {
     await context.route('**/locales/ar.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
     );
-    // The page asks administrators if the engine has not decided about telemetry.
     await context.route('**/telemetry/configuration', (route) =>
       route.request().method() === 'GET'
         ? route.fulfill({ json: { enableTelemetry: null } })
@@ -119,7 +117,6 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
     // `about:blank` has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'ar');
   });
-  // User-written texts get the brackets too, so that every text without them is ours.
   const words = { name: `⟦Why not? ${ownData.mark}⟧`, description: '⟦v1.0-rc⟧' };
   await ownData.task({ ...words, assignee: 'demo', due: '2031-03-04T10:20:00.000+0000' });
   const filterId = await ownData.filter('⟦Mine⟧', { nameLike: `%${ownData.mark}%` });
@@ -145,7 +142,6 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
     await row.focus();
     await page.keyboard.press(keys);
     await expect(dialog).toBeVisible();
-    // Process names are written by people.
     if (keys === 'p') await dialog.getByRole('searchbox').fill('⟦');
     await quiet(page);
     await look(`the dialog of ${keys}`);

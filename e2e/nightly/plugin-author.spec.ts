@@ -10,7 +10,6 @@ import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
 
 const ADDRESS = 'http://localhost:8080/operaton';
-/** The test runs the first block of the tutorial line by line. */
 const [TUTORIAL = ''] = readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(
   /(?<=\n\n)( {4}\S.*\n)+/,
 ) ?? [''];
@@ -52,7 +51,6 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   test.setTimeout(180_000);
   // The federation runtime logs this for every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);
-  // React and the shell both log the mistake.
   consoleGuard.expectMessage(/a mistake/);
   const commands = TUTORIAL.replaceAll(ADDRESS, engine.baseUrl)
     .split('\n')
@@ -75,7 +73,6 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await expect(page.getByText('This task has no variables.')).toBeVisible();
   expect(Date.now() - began, 'milliseconds from the first command to the tab').toBeLessThan(120_000);
 
-  // Runs the generated test, in its own browser where the page asks first, and one of the author's.
   engine.configure({ policy: { devOverrides: 'confirm' } });
   await writeFile(path.join(folder, 'acme-risk/e2e/faults.spec.ts'), FAULTS);
   const said = await run('npm run e2e', 'acme-risk', 1);
@@ -99,7 +96,6 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await page.reload();
   await expect(page.getByText('Nothing here.')).toBeVisible();
 
-  // An open page would miss the stopped server.
   await page.close();
   expect(await run('npm run build', 'acme-risk')).toContain('✓ contract');
   await writeFile(
@@ -158,7 +154,6 @@ function start(command: string, place: string): ChildProcess {
       CHROMIUM: findChromium() ?? '',
       npm_config_audit: 'false',
       npm_config_fund: 'false',
-      // In a terminal, npm asks before it runs a fetched package.
       npm_config_yes: 'true',
     },
   });

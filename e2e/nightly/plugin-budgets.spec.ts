@@ -20,7 +20,6 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
   const alone = (await askedBeforeFirstRow(page)).toSorted();
   expect(alone.some((name) => name.includes('/remotes/task-list/'))).toBe(true);
 
-  // The manifest of every second plugin hangs, and the code of the others.
   server.interfere(/\d*[02468]\/plugin\.json$/, () => {});
   server.interfere(/remoteEntry\.js$/, () => {});
   engine.configure({
@@ -30,8 +29,6 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
   await app.open('', 'commit');
   const withPlugins = (await askedBeforeFirstRow(page)).toSorted();
 
-  // Two more files, however many plugins there are: the reader of the administrator's file loads with the shell, and nothing waits
-  // for the reader of manifests.
   const isReader = (name: string) => /\/(admin-file|plugin-manifests)\./.test(name);
   expect(withPlugins.filter(isReader).length).toBeLessThanOrEqual(2);
   expect(withPlugins.filter((name) => !isReader(name))).toEqual(alone);

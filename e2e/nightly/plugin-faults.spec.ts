@@ -24,7 +24,6 @@ const OF_THE_HOSTILE = [
 
 test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(90_000);
-  // Allows only the messages of the hostile plugins.
   for (const said of OF_THE_HOSTILE) consoleGuard.expectMessage(said);
   const ofTheirServer = new RegExp(`^${server.origin}/`);
   consoleGuard.expectStatus(404, ofTheirServer);
@@ -86,7 +85,6 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
       .toEqual(wanted);
     expect((await page.evaluate(readCodes))['well-behaved'] ?? []).toEqual([]);
     await expect(page.getByText('PLG-104').first()).toBeVisible();
-    // The definition is preloaded; after the timeout nothing more is requested.
     const files = server.requests.filter((file) => file.startsWith('/entry-late/'));
     expect(new Set(files.map((file) => file.replace(/^.*\/|\..*$/g, '')))).toEqual(
       new Set(['plugin', 'remoteEntry']),

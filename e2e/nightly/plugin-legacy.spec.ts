@@ -58,7 +58,6 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/counted.js');
-  // It was loaded and given up, so its tab must not appear later.
   const notes = page.getByRole('tab', { name: 'Notes' });
   await quiet(page);
   await expect(notes).toHaveCount(0);

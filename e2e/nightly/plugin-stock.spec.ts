@@ -3,7 +3,6 @@ import type { Interference, PluginServer } from '../plugins/PluginServer';
 
 const STOCK = 'stock-vite';
 
-/** The file still works, but runs code that nobody approved. */
 const tamper: Interference = (response, next) => {
   const end = response.end.bind(response);
   const more = Buffer.from('\n;globalThis.isTampered = true; /* } */');
@@ -60,7 +59,6 @@ for (const file of [
   'assets/BriefingTab-[\\w-]+\\.css',
 ] as const) {
   test(`a changed ${file} is refused`, async ({ app, page, consoleGuard, ownData }) => {
-    // The administrator's page reports the provoked errors.
     consoleGuard.expectNoise();
     server.interfere(new RegExp(`^/${STOCK}/dist/${file}$`), tamper);
     const task = await ownData.task({ name: `Refused, ${ownData.mark}` });

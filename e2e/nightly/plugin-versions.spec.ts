@@ -4,7 +4,6 @@ import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = '#/?task=taskweave-standalone';
-/** ms after which open pages have read the plugin file again. */
 const AGAIN = 46_000;
 
 let server: PluginServer;

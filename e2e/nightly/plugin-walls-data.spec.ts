@@ -51,7 +51,6 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
   });
   const file = await fileWith([...ids, 'well-behaved']);
   engine.configure({ ...file, plugins: [...file.plugins, asksMore] });
-  // Requested last, by a timer.
   const lastOfTheStart = page.waitForResponse(/\/user\/demo\/profile$/);
   await app.open(`#/?task=${TASK}`);
   await lastOfTheStart;
@@ -72,7 +71,6 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
     expect(requests).toEqual([]);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
     await expect(app.rows.first()).toBeVisible();
-    // The page still believes that it is online, so it sends the request.
     const answer = page.waitForResponse(/\/history\//);
     await tab(page, 'Activity').click();
     await answer;
@@ -144,7 +142,6 @@ test('two plugins may use the same names @P23', async ({ app, page, engine }) =>
 });
 
 test('modules of the old Tasklist import pinned files @P5', async ({ app, page, engine, consoleGuard }) => {
-  // The CSP reports markup that it does not run.
   consoleGuard.expectMessage(/Content Security Policy/);
   const legacy = async (id: string, file: string) => ({
     id,

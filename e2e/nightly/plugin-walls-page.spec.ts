@@ -30,7 +30,7 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
   app.go(tabOf('hangs')).catch(() => undefined);
   await expect.poll(() => server.requests.some((file) => /hangs\/\d+\./.test(file))).toBe(true);
   await expect.poll(() => answers(page)).toBe(false);
-  // Simulates a user who ends an unresponsive page: only the browser can recover such a tab.
+  // Only the browser can recover an unresponsive tab, as when a user ends it.
   browser.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
   await browser.send('Page.navigate', { url: `${app.url}?again${tabOf('hangs')}` });

@@ -3,11 +3,6 @@ import { FORM_FILES, FORM_KINDS } from '../fixtures/forms/formKinds';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
-/*
- * A proxy in front of the engine has signed the user out: it redirects, or answers every call with its own page and status 200.
- * For containers see sign-in-elsewhere.spec.ts.
- */
-
 const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><form action="/steal">
   <label>Name of the company <input name="user"></label><input type="password" name="password"><button>Go</button></form></body></html>`;
 const SIGNED_OUT = 'A proxy may have signed you out.';

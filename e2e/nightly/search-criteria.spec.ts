@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test';
 
 const NOTHING: AddressCriterion = { type: 'created', operator: 'Before', value: '2001-01-01' };
 
-/** Starts from the empty list, so that rows of the previous search cannot be mistaken for results. */
 async function searchAnew(
   app: AppPage,
   filterId: string,

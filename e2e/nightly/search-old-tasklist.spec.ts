@@ -3,7 +3,6 @@ import { OldTasklist } from '../fixtures/searches/OldTasklist';
 import { test } from '../fixtures/test';
 
 test('old searches move over @T2.15 @S3.36 @S7.63', async ({ app, page, engine, consoleGuard, ownData }) => {
-  // Opens five pages, three of them in the slow old Tasklist.
   test.slow();
   OldTasklist.expectItsNoise(consoleGuard);
   const variables = [{ name: 'sum', label: 'Sum of it all' }];

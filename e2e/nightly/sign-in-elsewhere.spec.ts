@@ -11,7 +11,6 @@ const CONTAINER_SIGNS_IN = {
 
 const AT_ONCE = { ...CONTAINER_SIGNS_IN, flags: { 'container-sign-in-at-once': true } };
 
-// The journeys' engine has no password policy. A file that the gateway withholds makes the page look for a new version.
 test.use({
   expectedAnswers: {
     401: /\/api\/|\/favicon\.ico$|\/problem-words-|\/taskweave\/default\/$/,
@@ -19,7 +18,7 @@ test.use({
   },
 });
 
-/** A server that knows nobody serves no files: the sign-in code must be loaded before. */
+/** A server that knows nobody serves no files, so the sign-in code must be loaded before. */
 async function expectSignInLoaded(page: Page): Promise<void> {
   const isLoaded = () =>
     performance
@@ -54,10 +53,8 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await page.goto(`${gateway.url}#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed on everything');
 
-  // Parts beside the form load after it, and a server that knows nobody would not serve them.
   await quiet(page);
   await context.clearCookies();
-  // A refresh may notice first; then the dialog covers the button.
   await app.complete.dispatchEvent('click');
   const dialog = app.signInDialog;
   await expect(dialog.getByText('your form entries are kept')).toBeVisible();
@@ -65,7 +62,6 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await expectAccessible(page, 'session ended at a container');
 
-  // From now on an ended session leads to the container at once.
   engine.configure(AT_ONCE);
   await page.keyboard.press('Enter');
   await enter();
@@ -81,7 +77,6 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
   await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
-  // Stops the page's requests before the gateway stops.
   await page.goto('about:blank');
 });
 
@@ -105,13 +100,11 @@ test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, e
   expect((await sent).status()).toBe(204);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
-  // The account page has files in the same folder, which would be mistaken for those of the sign-in.
   await expectSignInLoaded(page);
 
   await page.goto(`${gateway.url}#/account`);
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   await quiet(page);
-  // The page must not ask for the gateway's password.
   gateway.refuse('mary');
   await page.getByLabel('Last name').fill('Okafor-Lind');
   await page.keyboard.press('Enter');

@@ -12,7 +12,6 @@ const DRAFT: Readonly<Record<Trouble, RegExp>> = {
   corrupt: /^Draft saved/,
 };
 
-/** The journeys store the undo time too, so it is lost with the rest and the default applies. */
 const COMPLETED: Readonly<Record<Trouble, string>> = {
   full: 'Task completed',
   blocked: 'Task completed',
@@ -134,7 +133,6 @@ if (isWhole) {
       );
       await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
       await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
-      // A crash record makes the page open without plugins, and blames none.
       await expect(page.getByText('could no longer be used')).toHaveCount(0);
       await page.getByRole('tab', { name: 'Activity' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');

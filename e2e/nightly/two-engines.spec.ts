@@ -5,17 +5,13 @@ import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-/**
- * Not the default: every change of these journeys needs the setting of the same name. Operaton 1.0.3 takes it from the name of the
- * session cookie, which the demo changes.
- */
+/** Operaton 1.0.3 takes the name of the CSRF cookie from the session cookie, which the demo changes. */
 const CSRF_COOKIE = 'INBOX-TOKEN';
 
 test.describe('a server with two process engines', () => {
   let server: RunningEngine;
 
   test.beforeAll(async () => {
-    // Starts another engine, which has to be packaged if this test runs alone.
     test.setTimeout(240_000);
     const jar = await buildEngine({ anyApp: true });
     const pluginsFile = inRepository('.cache/e2e/two-engines.json');
@@ -84,11 +80,9 @@ test.describe('a server with two process engines', () => {
   });
 
   test('a static page asks for its engines', async ({ app, page, consoleGuard }) => {
-    // The page has to ask who is signed in, and a wrong guess costs one call.
     consoleGuard.expectStatus(404, /\/auth\/user\/\w+$/);
     consoleGuard.expectStatus(401, /\/filter\?/);
 
-    // As served by a WAR or a plain file server: with the page's address, but without the data that the filter adds.
     await page.route(/\/app\/taskweave\/(?:\w+\/)?$/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

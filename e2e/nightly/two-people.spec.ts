@@ -5,7 +5,6 @@ import { quiet } from '../fixtures/quiet';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
-// John may not read demo's task, and nobody is signed in between the two.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$|\/task\// } });
 
 const value = (page: Page) => page.getByRole('textbox', { name: /^Value/ });
@@ -21,7 +20,6 @@ test("nobody's work is sent by another person @F8 @H25", async ({ app, page, con
   await value(page).fill('Ask Mary first');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-  // A call during the change of session would be answered as signed out.
   await quiet(page);
   const other = new AppPage(await context.newPage());
   await signInByRest(context, 'john');
@@ -29,7 +27,6 @@ test("nobody's work is sent by another person @F8 @H25", async ({ app, page, con
   page.on('request', (request) => {
     if (/\/task\/[^/]+\/(submit-form|complete)/.test(request.url())) writes.push(request.url());
   });
-  // A refresh may notice first; then the page is covered.
   await app.complete.dispatchEvent('click');
 
   await expect(lock(page)).toBeVisible();

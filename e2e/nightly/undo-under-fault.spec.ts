@@ -4,10 +4,8 @@ import { expect, test } from '../fixtures/test';
 
 const ROUNDS = 10;
 const SECONDS = 2;
-/** ms after the press: covers the wait, the request and the time after it. */
 const WINDOW = 3_500;
 const SENDS = /\/task\/[^/]+\/submit-form$/;
-/** The page checks several times for a lost answer. */
 const PATIENCE = { timeout: 30_000 };
 
 test.use({
@@ -18,7 +16,6 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ consoleGuard }) => {
-  // Prefetched files fail when the network is down.
   consoleGuard.expectNoise();
 });
 
@@ -30,7 +27,6 @@ const FAULTS = {
   async 'the tab'(page: Page) {
     const context = page.context();
     const session = await context.newCDPSession(page);
-    // It never answers.
     session.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash');
     await page.close();
@@ -43,7 +39,6 @@ const FAULTS = {
     return page;
   },
   async 'the engine'(page: Page) {
-    // The last call may or may not have been carried out.
     const isCarriedOut = random.pick([true, false]);
     await page.route('**/api/**', async (route) => {
       if (SENDS.test(route.request().url()) && isCarriedOut) await route.fetch().catch(() => undefined);
@@ -82,7 +77,6 @@ for (const [name, strike] of Object.entries(FAULTS)) {
           PATIENCE,
         )
         .toBe(true);
-      // Gives requests under way the time to arrive.
       await pause(1_500);
       expect(sends.length, 'sent').toBeLessThanOrEqual(1);
       if (await isDone()) {
@@ -109,7 +103,6 @@ for (let round = 1; round <= 3; round += 1) {
     const here = await FAULTS['the tab'](page);
     await here.goto(`${app.url}#/`);
     await here.getByRole('grid', { name: 'Tasks' }).waitFor();
-    // Gives requests under way the time to arrive.
     await pause(1_500);
     const left: readonly { readonly name: string }[] = await demo.get(`task?taskIdIn=${ids.join(',')}`);
     const kept = here.getByRole('listitem').filter({ hasText: /not completed/ });

@@ -7,7 +7,6 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
     employee: { type: 'String', value: 'demo' },
     days: { type: 'Long', value: 5 },
   });
-  // The code that looks for a new version loads once the page is idle.
   const settled = page.waitForResponse(/\/assets\/sign-in\..+\.js$/);
   await app.openAs('demo', `#/?task=${taskId}`);
   const comment = page.getByRole('textbox', { name: 'Comment' });
@@ -53,7 +52,6 @@ async function upgradeServer(page: Page): Promise<{ readonly finish: () => Promi
   });
   return {
     async finish() {
-      // The request for the new version may be under way.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };

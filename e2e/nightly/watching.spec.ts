@@ -25,7 +25,6 @@ test('version, health and errors can be watched', async ({ app, page, engine, de
         new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  // The error has no stack.
   consoleGuard.expectMessage(/^uncaught: $/);
   const sent = page.waitForRequest((request) => request.url().endsWith('/app/taskweave/reports'));
   await page.evaluate(() => {

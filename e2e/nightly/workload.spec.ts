@@ -3,7 +3,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-// The engine refuses its reports to users who may not read everything.
 test.use({ expectedAnswers: { 403: /candidate-group-count|history\/task\/report/ } });
 
 const HOUR = 3_600_000;
@@ -69,7 +68,6 @@ test('a bar counts what its list shows @S7.19', async ({ app, page, ownData, dem
 
   await app.open('#/workload');
   const process = page.getByRole('figure', { name: 'Open tasks by process' });
-  // The engine counts ten thousand tasks, one process after the other.
   await process.getByRole('button', { name: 'Show table' }).click({ timeout: 25_000 });
   const row = process.getByRole('row', { name: /^Invoice/ });
   const count = Number(await row.getByRole('cell').textContent());

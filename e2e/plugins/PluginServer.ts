@@ -47,7 +47,6 @@ export class PluginServer {
     return this.asked;
   }
 
-  /** The last matching interference wins. */
   interfere(files: RegExp, act: Interference): void {
     this.interferences.unshift({ files, act });
   }
@@ -56,7 +55,6 @@ export class PluginServer {
     this.interferences.length = 0;
   }
 
-  /** Also changes the file's hash: simulates another build of the plugin. */
   replace(file: string, content: string): void {
     this.replaced.set(file, Buffer.from(content));
   }
@@ -79,7 +77,6 @@ export class PluginServer {
     return { id, manifest: this.address(file), integrity: await this.hashOf(file) };
   }
 
-  /** Close pages first: they may still be prefetching. */
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();

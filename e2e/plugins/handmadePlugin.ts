@@ -19,10 +19,6 @@ export interface HandmadePlugin {
   readonly activate?: string;
 }
 
-/**
- * A plugin without a build, as small as the contract allows, so that a journey can make it do what no build would. Returns its
- * entry in the administrator's file.
- */
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
   const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes, labels = {} } = plugin;
   const { uses, config, after, draw, activate } = plugin;

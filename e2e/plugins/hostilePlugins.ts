@@ -26,7 +26,7 @@ const STYLE = '[\\w-]+\\.\\w+\\.css$';
 
 const hang: Interference = () => {};
 const missing: Interference = (response) => status(response, 404);
-/** Appends a letter: the file still works, but its hash differs. */
+/** The appended letter changes the hash, while the file still works. */
 const tamper: Interference = (response, next) => {
   const end = response.end.bind(response);
   Object.assign(response, { end: (content: Buffer) => end(Buffer.concat([Buffer.from('\n'), content])) });

@@ -22,7 +22,6 @@ export function lockedPackages(lockfile, published) {
   /** @param {Record<string, any>} [dependencies] versions by name */
   const follow = (dependencies = {}) => {
     for (const [name, version] of Object.entries(dependencies)) {
-      // An alias already names the package.
       const key = version in snapshots ? version : `${name}@${version}`;
       const { dependencies: own, optionalDependencies } = snapshots[key] ?? {};
       if (!(key in snapshots) || shipped.has(key)) continue;

@@ -50,7 +50,6 @@ async function faultOf({ act }, browser, baseUrl) {
   const tab = await browser.newTab();
   try {
     await act(new Person(tab, baseUrl));
-    // The page first asks who is signed in, and nobody is.
     return (await tab.complaints()).find((text) => !/\b401\b/.test(text));
   } catch (error) {
     const complaints = await tab.complaints().catch(() => []);

@@ -1,7 +1,6 @@
 import { assemble } from './assemble.mjs';
 import { findStrayModules } from './remoteModules.mjs';
 
-/** One instance for all builds: assembles the app after the last one. A warning fails the build. */
 export class AssemblePlugin {
   #left = 0;
   /** @type {string[]} */

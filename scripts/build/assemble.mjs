@@ -101,7 +101,7 @@ async function copySuiteTexts({ root, appDir, names }) {
     const copy = path.join(appDir, 'remotes', name, 'suite-texts.json');
     await copyFile(source, copy).catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;
-      // The old Tasklist had no such part; a missing file would log an error in the browser.
+      // The old Tasklist had no such part, but a missing file would log an error in the browser.
       await writeFile(copy, '{}\n');
     });
   }

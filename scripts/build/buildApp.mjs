@@ -32,13 +32,12 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     log('The application is up to date.');
     return;
   }
-  // Built aside and moved into place at once: an engine that serves the folder never sees half a build.
+  // The build moves into place at once, so that an engine that serves the folder never sees half of it.
   const building = `${APP_DIR}.${process.pid}`;
   await rm(building, { recursive: true, force: true });
   try {
     const packages = packed();
     await Promise.all([packages, buildParts(building)]);
-    // For editors: `$schema` of config/plugins.json may point to it.
     await cp(
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),

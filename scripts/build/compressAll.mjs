@@ -16,7 +16,7 @@ export async function compressAll(folder) {
       if ((await stat(file)).isDirectory()) return compressAll(file);
       if (!COMPRESSIBLE.test(name)) return;
       const content = await readFile(file);
-      // Only developers load source maps: the highest level would cost more than it saves.
+      // Only developers load source maps, so the highest level would cost more than it saves.
       const quality = name.endsWith('.map') ? 5 : 11;
       const [br, gz] = await Promise.all([
         brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -9,7 +9,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export function fastRefresh(root) {
   const hook = fileURLToPath(new URL('./rememberRenderers.mjs', import.meta.url));
   return [
-    // Must precede the refresh plugin, whose entry reads this hook at once.
+    // The hook must precede the refresh plugin, whose entry reads it at once.
     new rspack.EntryPlugin(root, hook, /** @type {object} */ ({ name: undefined })),
     new ReactRefreshRspackPlugin(),
   ];

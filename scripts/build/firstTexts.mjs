@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FIRST_REMOTES } from './remoteModules.mjs';
 
-/** Catalogues bundled with the first list. English stays there as the fallback. */
 export const FIRST_TEXTS = [
   'shared/i18n/src/common',
   'shell/src/i18n',

@@ -1,5 +1,4 @@
-// Every build has its own refresh runtime, and all find React through this hook. If it forgot the registered renderers,
-// runtimes loaded later would have nothing to refresh.
+// Every build has its own refresh runtime and finds React through this hook, which must remember the registered renderers for runtimes loaded later.
 const page = /** @type {{ __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }} */ (globalThis);
 page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   const renderers = new Map();

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The page has one copy of these, the shell's. Not part of the contract with third-party plugins. */
 export const HOST_PACKAGES = [
   '@taskweave/base',
   '@taskweave/engine-client',
@@ -10,14 +9,11 @@ export const HOST_PACKAGES = [
   '@taskweave/widgets',
 ];
 
-/** Remotes of the first list: what their first file needs goes into the shell's first file. */
 export const FIRST_REMOTES = ['filters', 'task-list'];
 
-/** `[1]`: names, `[2]`: module. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
 const EAGER = /\bimport\(\/\* webpackMode: "eager" \*\/ '([^']+)'\)/g;
 
-/** `consume shared module (default) @taskweave/i18n/formats@^0.1.0 (strict)` */
 const CONSUMED = /^consume shared module \([^)]*\) (@?[^@|]+)@/;
 
 /**

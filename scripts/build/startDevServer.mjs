@@ -5,7 +5,6 @@ import { untilAnswers } from '../process/untilAnswers.mjs';
 import { RSPACK } from './buildApp.mjs';
 
 const LOG = inRepository('.cache/logs/rspack-serve.log');
-/** ms; the first build has no cache. */
 const PATIENCE = 300_000;
 
 /**

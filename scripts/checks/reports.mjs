@@ -9,7 +9,6 @@ import { basename } from 'node:path';
  * @property {string[]} [names] of failures
  */
 
-/** More second tries than this are not bad luck. */
 export const FLAKY_AT_MOST = 2;
 
 /**

@@ -45,11 +45,7 @@ export async function lint({ rest = [] }) {
   const texts = ownTexts();
   return sum(
     found,
-    judgeLines([
-      ...checkFolders(sources),
-      ...checkShared(texts, sharedExports()),
-      ...checkWords(texts),
-    ]),
+    judgeLines([...checkFolders(sources), ...checkShared(texts, sharedExports()), ...checkWords(texts)]),
   );
 }
 
@@ -155,7 +151,6 @@ export async function examples({ rest = [], note = () => {}, show }) {
     const folder = inRepository('examples', name);
     const tool = join(folder, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
     counts.push(await check('tsc', ['-p', folder]));
-    // The hostile plugins share one project, and are meant to be refused.
     if (existsSync(join(folder, 'dist/plugin.json'))) {
       counts.push(await check(process.execPath, [tool, 'check', folder]));
     }

@@ -11,13 +11,12 @@ import { startLogged } from '../process/startLogged.mjs';
 export const DATABASE = 'taskweave';
 const LOG = '.cache/logs/cluster-postgres.log';
 const START_LIMIT = 60_000;
-/** `npm run load` counts what sessions do. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_preload_libraries: 'pg_stat_statements',
   track_io_timing: 'on',
-  // Only programs die here, never the machine: what the system has received is safe.
+  // Only programs die here, never the machine, so what the system has received is safe.
   fsync: 'off',
 };
 
@@ -121,16 +120,13 @@ export class Postgres {
     return this.#psql('SELECT 1', 'postgres').status === 0;
   }
 
-  /** Like a machine crash: nothing is flushed, no connection is closed. */
   async crash() {
     if (!this.#child?.pid) return;
     const gone = new Promise((resolve) => this.#child?.once('exit', resolve));
-    // As `pg_ctl stop -m immediate`.
     process.kill(this.#child.pid, 'SIGQUIT');
     await gone;
   }
 
-  /** Like a disk that hangs. */
   suspend() {
     this.#signalAll('SIGSTOP');
   }
@@ -149,14 +145,13 @@ export class Postgres {
       try {
         process.kill(one, signal);
       } catch {
-        // Already gone.
+        // The process may be gone already.
       }
     }
   }
 
   async stop() {
     if (!this.#child?.pid || this.#child.exitCode !== null) return;
-    // Does not wait for clients.
     process.kill(this.#child.pid, 'SIGINT');
     await stopChild(this.#child);
   }

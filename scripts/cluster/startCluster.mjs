@@ -66,7 +66,6 @@ export async function startCluster({
   const programs = findPrograms();
   const folder = clusterFolder(port);
   mkdirSync(folder, { recursive: true });
-  // For the users of PostgreSQL and nginx.
   chmodSync(folder, 0o711);
   const database = new Postgres({
     programs: programs.postgres,
@@ -78,7 +77,7 @@ export async function startCluster({
   const cookie = `TASKWEAVE_SESSION_${port}`;
   const profiles = `postgresql${isSticky ? '' : ',shared-sessions'}`;
   const settings = join(folder, 'node.properties');
-  // In a file: process arguments are no secret.
+  // Other users can read process arguments, so the password is in a file.
   writeFileSync(settings, `spring.datasource.password=${database.password}\n`);
   chmodSync(settings, 0o600);
   const databaseGate = await openDatabaseGate?.(database.port);
@@ -93,7 +92,7 @@ export async function startCluster({
   const nodes = [];
   /** @type {Gate[]} */
   const gates = [];
-  // One after the other: the first node creates the tables.
+  // The first node creates the tables, so the nodes start one after the other.
   for (const name of ['a', 'b']) {
     note(`node ${name}`);
     const node = await makeNode({ name, common });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inRepository } from '../process/paths.mjs';
 
-/** ms; some expressions need more than the checker's default of ten seconds. */
+/** Some expressions need more than the checker's default of ten seconds. */
 const TIMEOUT = 30_000;
 
 /**
@@ -46,7 +46,7 @@ function lawOf(text) {
   /** @type {typeof import('recheck')} */
   const { checkSync } = createRequire(import.meta.url)('recheck');
   const end = text.lastIndexOf('/');
-  // The checker does not know `d`, which changes no match.
+  // The checker does not know the flag `d`, which changes no match.
   const flags = text.slice(end + 1).replace('d', '');
   const found = checkSync(text.slice(1, end), flags, { timeout: TIMEOUT });
   if (found.status === 'vulnerable') return found.complexity.summary;

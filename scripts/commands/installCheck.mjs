@@ -15,7 +15,6 @@ const JOURNEYS = [
   'upgrade',
 ];
 
-/** Only a page from the jar knows that nobody is signed in; others have to ask. */
 const ONLY_BY_JAR = 'the other apps are offered';
 
 const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);

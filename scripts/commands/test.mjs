@@ -58,7 +58,6 @@ export async function plan(args) {
       const counts = await progress
         .step(name, (note) => steps[name]({ note, ...options }), {
           outcome: outcomeOf,
-          // Steps that run beside the journeys stay silent.
           speaks: name === 'e2e' || options.show !== undefined || options.givesWay === true,
         })
         .catch((error) => {
@@ -82,7 +81,7 @@ export async function plan(args) {
     if (isEnding()) {
       return 1;
     }
-    // Machines read the last line: it holds the counts alone.
+    // Machines read the last line, so it holds the counts alone.
     const end = [seed, ...flakyLine(results), ...failedLine(results), summaryLine(results)];
     console.log(['', ...summaryTable(results), '', ...end].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;

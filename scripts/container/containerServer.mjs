@@ -8,7 +8,6 @@ import { makeStandIn } from './standInBase.mjs';
 
 const FORMER = 'localhost/taskweave-check:former';
 const IMAGE = 'localhost/taskweave-check:test';
-/** ms until a silent container counts as failed. */
 const LIMIT = 15_000;
 
 const HARDENED = [
@@ -59,7 +58,7 @@ export async function containerServer({ root, engine, base: given, note }) {
       ];
     },
     end: async () => {
-      // Docker would keep them.
+      // Docker would keep the images.
       await ask(tool, ['rmi', '--force', IMAGE, FORMER]).catch(() => '');
     },
   };

@@ -49,14 +49,14 @@ function podman(work) {
     name: 'podman',
     always: [
       ...places,
-      // Works everywhere, even inside another container.
+      // This driver works everywhere, even inside another container.
       ...['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs'],
       // crun fails where both cgroup versions are present.
       ...(answers('runc', ['--version']) ? ['--runtime', 'runc'] : []),
     ],
     // Images in the OCI format have no health check.
     forBuild: ['--isolation', 'chroot', '--format', 'docker'],
-    // No more than a root without all capabilities may pass on.
+    // A root without all capabilities may not pass on higher limits.
     forRun: ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'],
     host: 'host.containers.internal',
   };

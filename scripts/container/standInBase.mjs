@@ -7,7 +7,6 @@ import { ask } from './containerTool.mjs';
 const MISSING = `The base image is not here, and a stand-in cannot be made: it takes nginx and busybox-static of this machine.
 On Debian: apt-get install nginx busybox-static`;
 
-/** Like the real base image: busybox for shell and tools; nginx with the same user, files and stop signal. */
 const DOCKERFILE = `FROM scratch
 COPY files/ /
 RUN ["/bin/busybox", "--install", "-s", "/bin"]

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readSources } from '../faults/callsInSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** Needs a second look; Biome covers `eval`, `target="_blank"` and `dangerouslySetInnerHTML`. */
 const DANGERS = {
   markup:
     /(?:\.|\[["'])(?:inner|outer)HTML(?:["']\])?\s*=[^=]|\.srcdoc\s*=[^=]|\bsrcDoc=|\.(?:insertAdjacentHTML|parseHTML|trustAsHtml|createContextualFragment|setHTMLUnsafe)\(|\bdocument\.write(?:ln)?\(/,

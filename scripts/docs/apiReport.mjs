@@ -108,10 +108,8 @@ export function declarationOf(name, file) {
   );
   const from = text.search(start);
   if (from === -1) throw new Explained(`${file} does not declare ${name}.`);
-  // Statements start in column 0 and end before the next one that does.
   const rest = text.slice(from);
   const end = rest.slice(1).search(/^(?:export|declare|interface|type|import)/m);
-  // A trailing comment belongs to the next statement.
   return (end === -1 ? rest : rest.slice(0, end + 1)).trim().replace(/(\n\/\*\*.*\*\/)+$/, '');
 }
 

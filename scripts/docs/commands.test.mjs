@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** The unscoped npm name is free: a stranger who registers it would run code on the reader's machine. */
+/** The unscoped npm name is free, so a stranger who registers it would run code on the reader's machine. */
 const UNSCOPED =
   /\b(?:npx|npm (?:exec|x)|pnpm dlx|yarn dlx|bunx)\s+(?:--?y(?:es)?\s+|--\s+)*(?:taskweave|create-plugin)/;
 

@@ -53,7 +53,6 @@ try {
 /** @type {Studio['newPage']} */
 async function newPage(settings) {
   const page = await browser.newPage({ ...LOOK, ...settings });
-  // Shortcut hints would cover the picture.
   await page.addInitScript(() => {
     if (self.origin === 'null') return;
     const known = JSON.stringify(['task.claim', 'form.submit', 'help.palette']);
@@ -67,7 +66,6 @@ async function newPage(settings) {
 async function enter(page, hash, user = 'demo') {
   await page.goto('about:blank');
   await page.goto(`${values.url}/app/taskweave/default/${hash}`);
-  // The initials appear once the user's name has loaded.
   const initials = page.getByRole('banner').locator('[data-initials]:not([data-initials=""])');
   const password = page.locator('main input[type=password]');
   await initials.or(password).first().waitFor();
@@ -76,7 +74,6 @@ async function enter(page, hash, user = 'demo') {
     await password.fill(user);
     await page.keyboard.press('Enter');
     await initials.waitFor();
-    // Before any key press, the page shows no focus ring.
     await page.reload();
     await initials.waitFor();
   }

@@ -27,7 +27,7 @@ export function writeSnippets({ docs, outDir }) {
 export function readSnippets(text) {
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, code = ''], index) => ({
     name: /^\/\/ (src\/\S+)\n/.exec(code)?.[1] ?? `src/snippet-${index + 1}.${kind}`,
-    // Without it, a block without imports would be a script with global names.
+    // A block without imports would be a script with global names.
     code: /^(import|export) /m.test(code) ? code : `${code}\nexport {};\n`,
   }));
 }

@@ -80,7 +80,7 @@ function keep(engine, jar) {
       try {
         rmSync(old);
       } catch {
-        // Windows: a running engine still uses it.
+        // On Windows, a running engine still uses the file.
       }
     }
   }

@@ -3,7 +3,6 @@ import { loadDemoData } from '../../engine/demo/data/load.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { Explained } from '../process/Explained.mjs';
 
-/** ms for jobs to finish after loading. */
 const REST_LIMIT = 10_000;
 
 /**

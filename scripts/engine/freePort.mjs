@@ -3,10 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Explained } from '../process/Explained.mjs';
 
-/**
- * Systems use ports from 32768 for outgoing connections: below that, a restarted server finds its port still free. Browsers
- * refuse some ports below 15000.
- */
+/** Systems use ports from 32768 for outgoing connections, and browsers refuse some ports below 15000. */
 const LOWEST = 15_000;
 const HIGHEST = 32_767;
 const TRIES = 50;
@@ -52,7 +49,7 @@ function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    // On all addresses, as the engine does.
+    // The engine listens on all addresses, too.
     server.listen({ port }, () => {
       const address = server.address();
       server.close(() => resolve({ port: typeof address === 'object' && address ? address.port : port }));

@@ -69,7 +69,6 @@ export async function planEngine(args, { startFront } = {}) {
     }
     const { pathname } = new URL(running.url);
     console.log(readyLines(`http://localhost:${port}${pathname}`, examples).join('\n'));
-    // From here on, Ctrl+C is not a failure.
     expectInterrupt();
     await running.ended;
     if (!isEnding()) {

@@ -11,7 +11,7 @@ import { engineJar } from './buildEngine.mjs';
 import { checkPort, freePort } from './freePort.mjs';
 import { dropOlderData, untilThere } from './keptData.mjs';
 
-/** Enough for a demo; with the quick compiler, the engine starts twice as fast. */
+/** The heap is enough for a demo, and the quick compiler halves the engine's start. */
 const HEAP = '600m';
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Dfile.encoding=UTF-8'];
 const START_LIMIT = 180_000;
@@ -137,7 +137,7 @@ function argumentsOf(properties) {
  */
 async function keepData(child, keptData, ended) {
   dropOlderData(keptData);
-  // An existing file did not fit: it must not pass for the new one.
+  // An existing file did not fit, and must not pass for the new one.
   rmSync(keptData, { force: true });
   child.stdin?.write('keep\n');
   await Promise.race([untilThere(keptData, KEEP_LIMIT), ended]);
@@ -155,7 +155,6 @@ async function untilReady({ baseUrl, child, log }) {
   }
   const rest = Math.max(0, limit - Date.now());
   if (await untilAnswers(`${baseUrl}/api/engine/engine/`, { limit: rest, isGone })) return;
-  // Lets its last output reach the log.
   await pause(ASK_EVERY);
   throw new Explained(isEnding() ? 'Ended.' : explainStart(log));
 }

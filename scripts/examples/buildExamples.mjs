@@ -9,7 +9,6 @@ import { buildGenerated, GENERATED } from './buildGenerated.mjs';
 
 const STAMP = inRepository('.cache/examples.stamp');
 const OWN_PNPM = inRepository('scripts/install/pnpm/node_modules/.bin/pnpm');
-/** Two cores. */
 const LANES = 2;
 
 /** @param {{ note?: (line: string) => void }} [options] */
@@ -25,7 +24,7 @@ export async function buildExamples({ note = () => {} } = {}) {
   note('packing the SDK');
   await currentPackages();
   note('installing');
-  // pnpm would keep its copy: our versions do not change during development.
+  // pnpm would keep its copy, because our versions do not change during development.
   rmSync(inRepository('examples/node_modules/.pnpm/node_modules/@taskweave'), {
     recursive: true,
     force: true,

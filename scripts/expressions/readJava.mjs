@@ -23,7 +23,6 @@ export function readJava(code) {
     /** @returns {Found[]} */
     ({ 0: call, index }) => {
       const rest = bare.slice(index + call.length);
-      // A matcher takes no argument, and a function's argument has its expression elsewhere.
       if (rest.startsWith(')') || /^\w+ ->/.test(rest)) return [];
       const literal = /^((?:"\d+"\s*\+?\s*)+)[,)]/.exec(rest)?.[1];
       if (literal === undefined) {

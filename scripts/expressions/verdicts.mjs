@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 
-/** Written by `npm run expressions`; the reasons by hand. */
 export const VERDICTS = 'scripts/expressions/verdicts.json';
 
 /**

@@ -38,7 +38,6 @@ const rows = [];
 const thrown = new Map();
 
 beforeAll(async () => {
-  // TypeScript cannot resolve their style sheets here.
   const words = inRepository('shared/ui/src/problem');
   const { problemWords } = await import(`${words}/problemWords.ts`);
   const { i18nOfDocument } = await import(inRepository('shared/i18n/src/page/I18nContext.ts'));
@@ -62,7 +61,7 @@ async function outcomeOf(row, fault) {
   const end = () => {
     isOver = true;
   };
-  // Also ends a call that cannot even be made.
+  // Both handlers also end a call that cannot even be made.
   void outcome.then(end, end);
   while (!isOver) {
     await vi.runAllTimersAsync();

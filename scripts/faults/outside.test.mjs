@@ -57,7 +57,6 @@ test('each module that asks beside the engine client has a row', () => {
 /** @param {string} text */
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
 
-/** Without faults that never end, and redirects, which lead to a page, as in "HTML". */
 const QUICK = FAULTS.filter(({ name }) => !['timeout', 'slow', 'redirect'].includes(name));
 
 /** @param {import('./faults.mjs').Fault} fault @param {unknown} good @returns {typeof fetch} */

@@ -3,7 +3,6 @@ import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 const MEBI = 1024 * 1024;
-/** MB; packages, Maven's repository and two engines take about 1.5 GB, but below this even a second start fails. */
 const LEAST = 500;
 
 export function checkDisk() {

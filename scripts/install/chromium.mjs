@@ -13,7 +13,6 @@ const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The fonts cover the demo's right-to-left texts and emoji. */
 const DEBIAN_PACKAGES = [HEADLESS, 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 /** @returns {string | undefined} */

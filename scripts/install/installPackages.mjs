@@ -8,7 +8,7 @@ import { runLogged } from '../process/runLogged.mjs';
 
 const BOOTSTRAP = inRepository('scripts/install/pnpm');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
-/** Enough for a shaky network, while a missing one fails within seconds. */
+/** These retries suffice for a shaky network, while a missing one fails within seconds. */
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
 
 /** @param {(name: string, work: () => Promise<void>) => Promise<void>} step */

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 export const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\2/g;
 
-/** Examples in comments import what does not exist. */
 export const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 const CODE = ['.ts', '.tsx', '.d.ts'];
@@ -40,7 +39,6 @@ export function collectSources({ root, entries, published }) {
  * @returns {string | null}
  */
 function resolveSpecifier({ root, file, specifier, published }) {
-  // Plain `.mjs` files are copied beside the build output, at the same relative path.
   if (specifier.startsWith('.') && specifier.endsWith('.mjs')) return null;
   if (specifier.startsWith('.')) {
     const base = path.join(path.dirname(file), specifier);

@@ -17,7 +17,7 @@ export async function currentPackages() {
   const isThere = known.every(([, file]) => existsSync(file)) && existsSync(STAMP);
   if (isThere && readFileSync(STAMP, 'utf8') === wanted) return Object.fromEntries(known);
   const { packPackages } = await import('./packPackages.mjs');
-  // Made aside and moved into place at once: an install never sees half of it.
+  // The packages move into place at once, so that an install never sees half of them.
   const making = `${FOLDER}.${process.pid}`;
   try {
     await packPackages({ root: inRepository(), outDir: making });

@@ -78,7 +78,7 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
     await mkdir(path.dirname(target), { recursive: true });
     if (!isSource(file) || file.endsWith('.d.ts')) {
       await cp(path.join(root, file), target);
-      // Node wants an import attribute for JSON, which not every bundler knows.
+      // Node requires an import attribute for JSON, which not every bundler knows.
       if (isData(file)) await writeFile(`${target}.js`, `export default ${await readFile(target, 'utf8')}`);
       continue;
     }

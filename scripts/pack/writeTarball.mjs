@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
 
-/** As npm writes it, because zip knows no earlier time: 1985-10-26 08:15 UTC. */
+/** Zip knows no earlier time, so npm writes 1985-10-26 08:15 UTC. */
 const MODIFIED = new Date(499_162_500_000);
 const MODE = { file: 0o644, program: 0o755 };
 

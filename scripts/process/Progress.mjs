@@ -1,4 +1,3 @@
-/** ms between signs of life of a long step. */
 const PULSE = 10_000;
 
 export class Progress {

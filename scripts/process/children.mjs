@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/**
- * Every child leads its own process group: ending it ends its descendants, and Ctrl+C reaches us alone, so that we end
- * things in order.
- */
+/** Every child leads its own process group, so that ending it ends its descendants and Ctrl+C reaches only this process. */
 
-/** ms for a program to end by itself. */
 const PATIENCE = 8000;
 const POSIX = process.platform !== 'win32';
 
@@ -62,7 +58,6 @@ export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child)));
 }
 
-/** From now on, Ctrl+C is not a failure. */
 export function expectInterrupt() {
   endCode = 0;
 }
@@ -90,7 +85,7 @@ function signalGroup(child, signal) {
       spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     }
   } catch {
-    // Already gone.
+    // The process may be gone already.
   }
 }
 

@@ -26,7 +26,7 @@ describe.skipIf(process.platform === 'win32')('what we started ends with us', ()
 
       parent.kill(signal);
 
-      // Closes with the last holder; a surviving program makes the test time out.
+      // The stream closes with its last holder, so a surviving program makes the test time out.
       await once(parent.stdout, 'close');
     },
   );

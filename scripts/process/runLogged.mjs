@@ -63,7 +63,7 @@ export function runLogged(command, args, { cwd, env, logFile, onLine, givesWay =
       lines.push(error.message);
       settle(-1);
     });
-    // Not 'exit': the last lines may still be in the pipe.
+    // On `exit`, the last lines may still be in the pipe.
     child.once('close', (code) => settle(code ?? -1));
   });
 }
@@ -79,6 +79,6 @@ function giveWay(pid) {
     // Under autogroup, a program's priority only holds within its own session.
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
-    // Not every system has it.
+    // Not every system has autogroup.
   }
 }

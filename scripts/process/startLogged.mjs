@@ -11,7 +11,7 @@ import { startChild } from './children.mjs';
  */
 export function startLogged(command, args, { log, flags = 'w', ...options }) {
   mkdirSync(dirname(log), { recursive: true });
-  // Opens at once: nobody must read the previous output.
+  // The file opens at once, so that nobody reads the previous output.
   const output = createWriteStream(log, { fd: openSync(log, flags) });
   const child = startChild(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], ...options });
   child.stdout?.pipe(output, { end: false });

@@ -22,7 +22,6 @@ const restsOf = (/** @type {string} */ name) =>
 
 test('the image is made of what the zip holds, from a base with a version', () => {
   const given = instructions();
-  // Before the first stage, so that its name may use them.
   expect(given.slice(0, 2)).toEqual([
     ['ARG', expect.stringMatching(/^BASE=[\w/.-]+:\d[\w.-]+$/)],
     // Buildah, and so Podman, needs the image written out here, not the name of a stage.
@@ -93,7 +92,7 @@ function started(environment) {
   try {
     const own = (/** @type {string} */ text) =>
       text
-        // Must come first: the repository may be below /tmp, too.
+        // This replacement must come first, because the repository may be below /tmp, too.
         .replaceAll(/(?<=[ >])\/tmp\//g, `${root}/`)
         .replaceAll('/srv/taskweave/', `${inRepository('packaging/nginx')}/`)
         .replace('/dev/stdout', 'off');

@@ -8,7 +8,6 @@ import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
 
-/** Inputs of Maven, which builds aside so that no earlier build leaks in. */
 const SOURCES = ['engine/pom.xml', 'engine/webapp/pom.xml', 'engine/webapp/src/main', 'engine/demo/pom.xml'];
 
 /** @type {import('./artefacts.mjs').Artefact} */

@@ -51,7 +51,7 @@ test('the pod keeps what Kubernetes calls the restricted standard, and can write
     { name: 'config', configMap: { name: ConfigMap.metadata.name } },
     { name: 'tmp', emptyDir: {} },
   ]);
-  // The whole folder: a single file would not follow changes of the ConfigMap.
+  // A single mounted file would not follow changes of the ConfigMap.
   expect(container.volumeMounts).toEqual([
     { name: 'config', mountPath: '/etc/taskweave/config', readOnly: true },
     { name: 'tmp', mountPath: '/tmp' },

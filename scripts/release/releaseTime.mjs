@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRepository } from '../process/paths.mjs';
 
-/** As npm writes it, because zip knows no earlier time: 1985-10-26 08:15 UTC. */
+/** Zip knows no earlier time, so npm writes 1985-10-26 08:15 UTC. */
 const UNKNOWN = 499_162_500;
 
 /**

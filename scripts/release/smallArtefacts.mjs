@@ -8,7 +8,7 @@ import { writeZip } from './writeZip.mjs';
 
 /** @typedef {import('./artefacts.mjs').Artefact} Artefact */
 
-/** Unversioned, so that an upgrade replaces it. */
+/** Without a version in its name, an upgrade replaces the file. */
 const JAR = 'WEB-INF/lib/taskweave-webapp.jar';
 
 /**

@@ -8,7 +8,7 @@ import { thirdParty } from './inventory/thirdParty.mjs';
 import { sumsOf } from './sumsOf.mjs';
 import { writeZip } from './writeZip.mjs';
 
-/** A single top folder: unpacking a newer zip over it keeps the files of the previous version. */
+/** With a single top folder, a newer zip unpacked over it keeps the files of the previous version. */
 const TOP = 'taskweave';
 
 /** @type {import('./artefacts.mjs').Artefact} */
@@ -64,7 +64,6 @@ function unpacked(kind, content) {
  */
 export function staticFiles({ app, packaging, notices }) {
   const files = [
-    // Source maps weigh four times what people load.
     ...below(app, 'app').filter(({ name }) => !/\.map(\.br|\.gz)?$/.test(name)),
     ...below(packaging, ''),
     ...['LICENSE', 'NOTICE'].map((name) => ({ name, content: readFileSync(inRepository(name)) })),

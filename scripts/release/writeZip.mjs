@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Regular file, rw-r--r--. */
 const MODE = 0o100644;
 
 /**
@@ -15,7 +14,7 @@ const MODE = 0o100644;
 export async function writeZip({ file, entries, epoch }) {
   const zip = new ZipFile();
   const utc = new Date(epoch * 1000);
-  // Zip stores local times: this one reads the same on every clock.
+  // Zip stores local times, and this one reads the same on every clock.
   const mtime = new Date(utc.getTime() + utc.getTimezoneOffset() * 60_000);
   for (const { name, content } of [...entries].sort((one, other) => (one.name < other.name ? -1 : 1))) {
     zip.addBuffer(content, name, { mtime, forceDosTimestamp: true, mode: MODE, compressionLevel: 9 });

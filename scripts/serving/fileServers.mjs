@@ -5,7 +5,6 @@ import { stopChild } from '../process/children.mjs';
 import { startLogged } from '../process/startLogged.mjs';
 import { untilAnswers } from '../process/untilAnswers.mjs';
 
-/** ms until a silent server counts as failed. */
 const LIMIT = 10_000;
 const MODULES = '/etc/nginx/modules-enabled';
 

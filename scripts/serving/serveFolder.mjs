@@ -18,7 +18,7 @@ const TYPES = {
  */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
-    // The URL parser has normalised the path: nothing leads out of the folder.
+    // The URL parser has normalised the path, so nothing leads out of the folder.
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');

@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector';
 
-/**
- * Counts executed blocks, and the characters and items that built-in functions read. Unlike a clock, it gives the same
- * result on every machine.
- */
+/** Unlike a clock, the count is the same on every machine. */
 export class StepCounter {
   #session = new Session();
   #read = 0;

@@ -184,7 +184,7 @@ for (const { file, name, needs } of findReaders()) {
 it.each(readers)('%s takes linear time, whatever the text is made of @H28', (_name, read) => {
   const few = stepsFor(250);
   const many = stepsFor(1000);
-  // Four times as long: a quadratic reader would take sixteen times as many steps.
+  // A quadratic reader would take sixteen times as many steps for four times the length.
   expect(many).toBeLessThan(5 * few + 1000);
   expect(counter.count(() => tryTo(read, mixed(100_000)))).toBeLessThan(
     400 * counter.count(() => tryTo(read, mixed(1000))) + 1000,

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
-/**
- * A worker keeps its document and modules only if the next file needs the same: first files without a document, then with
- * one, then those with their own worker. `--sequence.seed` shuffles within each group.
- */
+/** A worker keeps its document and modules only if the next file needs the same, so files run in groups. */
 export class LikeWithLike extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {

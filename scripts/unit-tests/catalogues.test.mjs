@@ -14,13 +14,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  * @type {readonly RegExp[]}
  */
 const MADE_ELSEWHERE = [
-  // What to do about an incident, by its code.
   /^do\.PLG-\d+$/,
-  // A function adds the last part with its dot.
   /^delegation\.(mine|other)\.(me|nobody)$/,
-  // The kind of a change to a plugin has its own dot.
   /^draft\.change\.plugin\.\w+$/,
-  // A nested template.
   /^search\.copy(\.(copied|failed))?$/,
 ];
 
@@ -85,7 +81,6 @@ describe('every text is used by the sources of its room', () => {
   });
 });
 
-// The types know all keys of a room, even those of a part that is not loaded yet.
 it.each(rooms)('%s shows no text of a catalogue that the file does not load', (room) => {
   const own = catalogues.filter((catalogue) => catalogue.room === room).map(({ file }) => file);
   const late = own.filter((file) => file !== join(room, 'src/i18n/en.json') && file !== COMMON);
@@ -100,7 +95,6 @@ it.each(rooms)('%s shows no text of a catalogue that the file does not load', (r
       new Set(own.filter(wanted).flatMap((catalogue) => Object.keys(read(catalogue)).map(stemOf)));
     const loaded = keysOf((catalogue) => !late.includes(catalogue) || folders.includes(dirname(catalogue)));
     const lateKeys = keysOf((catalogue) => late.includes(catalogue));
-    // Examples in comments load nothing.
     const code = text.replaceAll(/^ *\*.*$/gm, '');
     return [...code.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap(([, key = '']) =>
       lateKeys.has(key) && !loaded.has(key) ? [`${file}: ${key}`] : [],

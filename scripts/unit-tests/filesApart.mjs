@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** Replaces or resets modules for one file only: files that share the worker would keep what they have. */
+/** Files that share the worker would keep replaced modules. */
 const OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 /** The way for a file to say it: `// @apart` and the reason. */
 const ASKED_FOR = /^\/\/ @apart \S.*/m;

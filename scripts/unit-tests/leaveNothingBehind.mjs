@@ -1,6 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** ms; waits end at once, but low-priority tests may pause. */
 const PATIENCE = 20_000;
 
 const { waitFor } = vi;

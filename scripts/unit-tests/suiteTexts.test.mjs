@@ -26,7 +26,6 @@ function textsOf(file) {
   return Object.assign({}, ...catalogues.map(read));
 }
 
-/** Texts of the suite contain no names: where ours do, the rest of the notification must say it. */
 const TELL_LESS = [
   'change.error.addGroup',
   'change.error.assign',

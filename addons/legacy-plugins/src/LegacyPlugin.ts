@@ -1,14 +1,13 @@
 import { isLegacyPoint, LEGACY_POINTS } from '@taskweave/plugin-files/manifest/legacyPoints';
 
 export interface LegacyApi {
-  /** REST API roots without a trailing slash. */
   readonly adminApi: string;
   readonly baseApi: string;
   readonly cockpitApi: string;
   readonly tasklistApi: string;
   readonly engineApi: string;
   readonly engine: string;
-  /** Value of the `X-XSRF-TOKEN` header. Read it for each call: it changes with every sign-in. */
+  /** Read the `X-XSRF-TOKEN` value anew for each call: it changes with every sign-in. */
   readonly CSRFToken: string;
 }
 
@@ -24,7 +23,6 @@ export interface LegacyPlugin {
     scope: unknown,
   ): void;
   unmount?(): void;
-  /** Called with each sign-in attempt, instead of `render`, at `tasklist.login.data`. */
   result?(attempt: Promise<unknown>, scope: unknown): void;
 }
 
@@ -44,7 +42,6 @@ export interface ParsedLegacyPlugin {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-/** Ignores plugins for other applications. A plugin without an id gets `<module>#<index>`. */
 export function parseLegacyExports(exported: unknown, moduleId: string): LegacyExports {
   const entries: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
   const plugins = entries.flatMap((entry, index) => parseOne(entry, `${moduleId}#${index}`));
@@ -62,7 +59,6 @@ export function parseLegacyExports(exported: unknown, moduleId: string): LegacyE
   };
 }
 
-/** The old Tasklist allowed several plugins with the same id at one point; here ids are unique. */
 function withOwnId(
   plugin: ParsedLegacyPlugin,
   index: number,

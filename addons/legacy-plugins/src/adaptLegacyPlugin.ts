@@ -25,7 +25,6 @@ export interface LegacyPage {
   readonly follow: (onChange: (takesPart: boolean) => void) => void;
 }
 
-/** Loaded only by pages whose administrator lists legacy plugins. */
 export async function adaptLegacyPlugin(
   entry: LegacyEntry,
   page: LegacyPage,
@@ -69,7 +68,6 @@ export async function adaptLegacyPlugin(
 
 function legacyApi(connection: LegacyPage['connection']): LegacyApi {
   const { appRoot, engine, restRoot } = connection;
-  // Frozen, so that no plugin changes what another gets.
   return Object.freeze({
     adminApi: `${appRoot}/api/admin`,
     baseApi: `${appRoot}/api/engine`,
@@ -91,7 +89,6 @@ function preloadModule({ address, integrity }: TrustedFile): Promise<void> {
     link.crossOrigin = 'anonymous';
     link.integrity = integrity ?? '';
     link.href = address;
-    // A browser without `modulepreload` would not check the hash either.
     if (!link.relList.supports('modulepreload')) {
       reject(new Error('This browser cannot check the hashes of modules.'));
       return;

@@ -1,4 +1,4 @@
-/** Names of the inline handlers and `style` attributes that the page's CSP blocks. Styles set through `element.style` still work. */
+/** The page's CSP blocks inline handlers and `style` attributes, but not styles set through `element.style`. */
 export function blockedAttributes(place: Element): readonly string[] {
   const found = new Set<string>();
   for (const element of place.querySelectorAll('*')) {

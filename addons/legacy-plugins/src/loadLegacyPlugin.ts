@@ -20,7 +20,6 @@ export type LegacyEntry = Extract<AdminPlugin, { format: 'legacy-esm' }>;
 
 export interface LegacyEdges extends TrustEdges {
   readonly api: LegacyApi;
-  /** Fetches a module into the module map without running it; rejects if the hash differs. */
   readonly preload: (file: TrustedFile) => Promise<void>;
   readonly importModule: (address: string) => Promise<unknown>;
   readonly onScopeUse: (contribution: string, member: string) => void;
@@ -38,10 +37,7 @@ export type LegacyAnswer =
     }
   | Refusal;
 
-/**
- * A legacy plugin says what it contributes only when it runs, so its module is imported at once, after every check that the
- * administrator's file allows. The first of the entry's modules is the plugin; the others are its imports.
- */
+/** A legacy plugin says what it contributes only when it runs, so its module is imported at once. */
 export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): Promise<LegacyAnswer> {
   const modules = trustFiles(entry.modules, edges);
   if (!modules.ok) return modules;
@@ -85,7 +81,7 @@ async function importAll(
   main: TrustedFile,
   { preload, importModule }: LegacyEdges,
 ): Promise<unknown> {
-  // An import would fetch a module with a wrong hash again, unchecked: preload all of them before the first import.
+  // An import would fetch a module with a wrong hash again, unchecked, so all modules are preloaded before the first import.
   await Promise.all(files.filter(({ integrity }) => integrity !== null).map(preload));
   return importModule(main.address);
 }
@@ -105,7 +101,6 @@ function toContribution(
   };
 }
 
-/** The hashes serve as the version, because other files make another plugin. */
 function manifestOf(
   id: string,
   contributions: readonly AnyContribution[],

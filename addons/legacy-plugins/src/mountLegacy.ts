@@ -7,10 +7,8 @@ export interface LegacyProps {
   readonly attempt?: LoginAttempt | null;
 }
 
-/** Milliseconds after each render at which to look for blocked attributes. */
 const LOOKS = [0, 2000];
 
-/** Legacy plugins cannot update: each selected task gets a fresh `div` and a new render. */
 export function mountLegacy(
   plugin: LegacyPlugin,
   api: LegacyApi,
@@ -45,7 +43,6 @@ export function mountLegacy(
 
     return {
       update(next) {
-        // The old Tasklist rejected the promise when the sign-in failed.
         if (next.attempt && next.attempt !== attempt)
           plugin.result?.(next.attempt.result.then(refuseRejected), scope);
         attempt = next.attempt;

@@ -63,13 +63,8 @@ export async function checkImports(files: readonly TrustedFile[], edges: TrustEd
   return { ok: true, files };
 }
 
-/** Import type of `import.meta` in the lexer; it imports nothing. */
 const IMPORT_META = 3;
 
-/**
- * Absolute URLs of static and dynamic imports. Bare specifiers stay as they are; null stands for a URL known only at run time.
- * Returns null if the source cannot be parsed.
- */
 function importsOf(text: string, address: string): readonly (string | null)[] | null {
   let found: ReturnType<typeof parse>[0];
   try {

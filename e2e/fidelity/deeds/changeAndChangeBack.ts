@@ -16,10 +16,7 @@ const OTHER: Readonly<Record<string, string>> = {
   url: 'https://example.org/other',
 };
 
-/**
- * Gives every control of a form another value, as a person does by its events, and then what it had before. Left alone are
- * radio buttons and lists of which nothing is chosen, since they cannot go back.
- */
+/** Radio buttons and lists without a choice cannot go back, so they stay untouched. */
 export async function changeAndChangeBack(form: Locator): Promise<void> {
   const page = form.page();
   const changes = [
@@ -33,10 +30,8 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
     const isLeftAlone = (control: Control) =>
       control.disabled ||
       control.hasAttribute('readonly') ||
-      // Behind a button that fills another field.
       control.hidden ||
       control.type === 'hidden' ||
-      // Finds rows of a list, and is no part of it.
       (control.type === 'search' && !control.hasAttribute('cam-variable-name')) ||
       (control.type === 'radio' && !chosen.has(control));
     const back: TakeBack[] = [];

@@ -1,6 +1,5 @@
 import type { Change, Control, TakeBack } from './TakeBack';
 
-/** Runs on the page: changes the controls of form-js that the browser does not have. Lists of hours are left alone. */
 export function changeFormJs(): Change {
   interface Calendar {
     readonly _flatpickr: { readonly setDate: (day: string, tells: boolean) => void };
@@ -13,7 +12,6 @@ export function changeFormJs(): Change {
       element?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
   }
 
-  /** Of the list that a field unfolds while it has the focus. */
   async function choose(control: Control, wants: (label: string) => boolean): Promise<void> {
     control.focus();
     await drawn();

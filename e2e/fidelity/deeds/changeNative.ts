@@ -1,12 +1,11 @@
 import type { Change, Control, TakeBack } from './TakeBack';
 
-/** Runs on the page: changes the controls that browsers have. */
 export function changeNative(others: Readonly<Record<string, string>>): Change {
   function announce(control: Control): void {
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  /** Behind the back of the libraries, which remember what they wrote, and then in their hearing. */
+  /** Libraries remember what they wrote, so the value changes behind their back first and then with events. */
   function enter(control: Control, value: string): TakeBack {
     const before = control.value;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};

@@ -5,7 +5,6 @@ import type { StoredValue } from '../values/StoredValue';
 export interface FormControl {
   readonly name: string;
   readonly values: readonly StoredValue[];
-  /** `id` is both the variable's name and the visible label. */
   readonly draw: (id: string, value: StoredValue) => string;
 }
 
@@ -25,7 +24,7 @@ export interface FormKind {
   readonly name: string;
   readonly place: 'task' | 'start';
   readonly controls: readonly FormControl[];
-  /** What scripts do when a form is sent cannot be taken back: such forms are sent at once. */
+  /** Nothing can take back what scripts do when a form is sent, so such forms are sent at once. */
   readonly isSentAtOnce?: boolean;
   readonly draw: (name: string, fields: readonly string[]) => DrawnForm;
   readonly memo: ((id: string) => string) | null;

@@ -2,7 +2,6 @@ import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
-/** A variable of type Null is declared as a String. */
 const declared = ({ type }: StoredValue) => (type === 'Null' ? 'String' : type);
 
 const variable = (id: string, type: string) =>
@@ -27,7 +26,7 @@ const control = (
 ): FormControl => ({ name, values: CORNER_VALUES.filter(takes), draw });
 
 const isText = ({ type }: StoredValue) => type === 'String' || type === 'Null';
-/** A range always yields a number: any other type is its author's mistake. */
+/** A range always yields a number, so any other type is its author's mistake. */
 const isNumberOrText = (value: StoredValue) =>
   isText(value) || ['Integer', 'Short', 'Long', 'Double'].includes(value.type);
 const isFlagOrText = (value: StoredValue) => isText(value) || value.type === 'Boolean';

@@ -26,7 +26,6 @@ const NUMBERS = [
   written(plain('Double', '0.30000000000000004'), '0.30000000000000004'),
 ];
 const TRUE = written(plain('Boolean', 'true'), 'true');
-/** The journeys' browser runs in Berlin time. */
 const DATE = written(plain('Date', '"2026-03-01T11:34:56.000+0000"'), '2026-03-01T12:34:56');
 const JSONS = ['{"a":9007199254740993,"b":[1.0]}', '["a","b"]', '"just text"'].map((as) =>
   written(structured('Json', as), as),

@@ -88,7 +88,7 @@ export class FidelityRun {
     if (cells.length <= 1) {
       return only === undefined ? [] : [{ cell: only, outcome: { kind: 'blocked', words: attempt.words } }];
     }
-    // Nothing says which cell is at fault: try each half by itself.
+    // No message says which cell is at fault, so each half is tried by itself.
     const middle = Math.ceil(cells.length / 2);
     return [
       ...(await this.#judgeForm(kind, deed, cells.slice(0, middle))),
@@ -144,7 +144,6 @@ export class FidelityRun {
     return { hash: `#/?task=${task.id}&detailsTab=form`, instance, before };
   }
 
-  /** Nothing is stored before a start: the form's initial values are the expected ones. */
   #startForm({ key, cells }: DeployedForm): OpenedForm {
     const wanted = cells.map(({ value: { type, raw } }, index) => [nameOf(index), `${type} ${raw}`] as const);
     return { hash: `#/?processStart=${key}`, instance: null, before: new Map(wanted) };

@@ -2,7 +2,7 @@ import type { EngineSession } from '../../../engine/demo/data/session/sign-in.mj
 
 const REST = 'api/engine/engine/default';
 
-/** Numbers as texts, because `JSON.parse` would round large ones. No quoted value matches. */
+/** `JSON.parse` would round large numbers. */
 const NUMBER = /(?<=[{,]"value":)-?\d[^,}]*/g;
 
 interface HistoricVariable {

@@ -3,7 +3,6 @@ import type { VariableType } from '../../../shared/engine-client/src/variables/V
 export interface StoredValue {
   readonly label: string;
   readonly type: VariableType;
-  /** JSON of the value, so that no digit is lost. */
   readonly raw: string;
   readonly valueInfo?: Readonly<Record<string, string>>;
 }
@@ -16,7 +15,6 @@ export function plain(type: VariableType, raw: string, label = raw): StoredValue
   return { label, type, raw };
 }
 
-/** The engine stores Json, Xml and Object as texts. */
 export function structured(type: 'Json' | 'Xml', source: string): StoredValue {
   return { label: source.replaceAll('\n', '⏎'), type, raw: JSON.stringify(source) };
 }

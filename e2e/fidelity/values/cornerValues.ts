@@ -1,6 +1,5 @@
 import { file, object, plain, type StoredValue, structured, text } from './StoredValue';
 
-/** Hours are Berlin time, as in the journeys' browser. */
 const DATES: readonly StoredValue[] = [
   plain('Date', '"2026-03-01T12:34:56.789+0000"', 'with milliseconds'),
   plain('Date', '"2026-07-14T22:00:00.000+0000"', 'midnight'),

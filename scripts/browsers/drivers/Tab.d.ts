@@ -1,11 +1,8 @@
 export type Key = string;
 
 export interface Tab {
-  /** Resolves once the page has loaded; also reloads if only the hash differs. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it sees only its arguments. */
   run<A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** Viewport coordinates in px. */
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(...keys: readonly Key[]): Promise<void>;
@@ -15,7 +12,6 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** As in `Mozilla Firefox 153.7.0esr`. */
   readonly name: string;
   newTab(): Promise<Tab>;
   close(): Promise<void>;

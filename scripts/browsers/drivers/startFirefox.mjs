@@ -10,7 +10,7 @@ import { Explained } from '../../process/Explained.mjs';
  * @typedef {import('./Tab').Tab} Tab
  */
 
-/** Hashes of empty content: Firefox reports them for files still loading when the page is left. */
+/** Firefox reports hashes of empty content for files still loading when the page is left. */
 const EMPTY = ['sha256', 'sha384'].map((kind) => createHash(kind).digest('base64'));
 const SIZE = { width: 1366, height: 768 };
 
@@ -48,7 +48,6 @@ async function newTab(browser) {
   const complaints = [];
   let isLeaving = false;
   const complain = (/** @type {string} */ text) => {
-    // Firefox fails scripts that are still loading when the page is left.
     if (!isLeaving && !EMPTY.some((hash) => text.includes(hash))) complaints.push(text);
   };
   // Firefox reports an error as either event.

@@ -58,7 +58,6 @@ async function newTab(driver) {
     async open(address) {
       const { origin, hash, pathname } = new URL(address);
       proxy ??= await startListeningProxy(origin);
-      // From the same page, another hash would not navigate.
       await session.send('POST', '/url', { url: 'about:blank' });
       await session.send('POST', '/url', { url: `${proxy.origin}${pathname}${hash}` });
     },

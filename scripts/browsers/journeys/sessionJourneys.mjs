@@ -4,7 +4,7 @@ export const sessionJourneys = [
     name: 'signs in after a wrong password, stays signed in, and signs out',
     async act(person) {
       await person.open();
-      // Another user: after a wrong password, the engine refuses the right one for some seconds.
+      // After a wrong password, the engine refuses the right one for some seconds, so another user signs in.
       await person.fill('textbox', 'User name', 'john');
       await person.fill('textbox', 'Password', 'wrong');
       await person.click('button', 'Sign in');
@@ -65,7 +65,6 @@ export const sessionJourneys = [
   },
 ];
 
-/** Runs in the page: 0 is black, 255 white. */
 function brightness() {
   // Colors may use any color space, so one is painted and read back.
   const context = document.createElement('canvas').getContext('2d');
@@ -81,7 +80,6 @@ function brightness() {
   return 255;
 }
 
-/** Runs in the page. */
 function nameOfFirst() {
   return document.querySelector('[role="grid"] [data-row] a')?.textContent;
 }

@@ -1,10 +1,8 @@
 import { placeOf } from './placeOf.mjs';
 
-/** ms; enough for two processors and a browser that has just started. */
 const PATIENCE = 20_000;
 const ASK_EVERY = 100;
 const TABS = 80;
-/** ms without movement. */
 const REST = 150;
 const LOOKS = 3;
 
@@ -55,7 +53,6 @@ export class Person {
    * @param {string} text
    */
   async fill(role, name, text) {
-    // A page that is still loading may have moved something else there.
     do await this.click(role, name);
     while (!(await this.find(role, name)).focused);
     await this.tab.press('Control', 'a');
@@ -150,12 +147,10 @@ export class Person {
   }
 }
 
-/** Runs in the page. */
 function hasFocus() {
   return document.hasFocus();
 }
 
-/** Runs in the page. */
 function isListed() {
   return document.querySelector('[role="grid"] [role="row"]') !== null;
 }

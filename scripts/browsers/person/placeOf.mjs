@@ -18,7 +18,6 @@ export function placeOf(role, name) {
     dialog: 'dialog',
     form: 'form',
   };
-  // Not click targets: their middle may be anywhere.
   const frames = ['dialog', 'grid', 'group', 'heading'];
   const wanted = name.replace(/…$/, '');
   const isWanted = (/** @type {string} */ text) =>

@@ -10,14 +10,12 @@ export const EXCUSES = {
   '.take': 'of our own queues',
   '.toArray': 'of `React.Children`',
 
-  // Feature-detected.
   'cancelIdleCallback()': 'CodeMirror takes a timer in its place',
   EditContext: 'CodeMirror uses it where it is there',
   'navigator.connection': 'without it the next rows are fetched ahead',
   'navigator.scheduling': 'CodeMirror asks for it',
   'requestIdleCallback()': 'a timer in its place, here and in CodeMirror',
 
-  // Ignored by browsers that lack them; only comfort is lost.
   'anchor-scope': 'of form-js',
   'anchor-scope: all': 'of form-js',
   'field-sizing': 'a text field keeps two lines and is made larger by hand',

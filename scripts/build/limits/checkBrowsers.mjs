@@ -40,7 +40,6 @@ export async function checkBrowsers({ appDir = APP_DIR } = {}) {
     const text = await readFile(path.join(appDir, file), 'utf8');
     const read = file.endsWith('.js') ? readScript : readStyle;
     read(text, data, (name, compat) => {
-      // Prefix-only support is enough if the prefixed form is there, too.
       const isPrefixed = text.includes(`-webkit-${name}:`);
       const lacking = oldest.filter((browser) => compat && !has(compat, browser, isPrefixed));
       if (lacking.length === 0 || Object.hasOwn(EXCUSES, name)) return;
@@ -125,7 +124,6 @@ function readScript(text, { api, builtins, methods }, use) {
           )?.__compat,
         );
     }
-    // A method name that some type has had for long counts as that one.
     const all = methods.get(property.name) ?? [];
     const [newest] = all;
     if (object.type !== 'Identifier' && newest) use(`.${property.name}`, { support: bestOf(all) });

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { APP_DIR } from '../buildApp.mjs';
 
 const KIB = 1024;
-/** Until the first list: user, filters, rows. A journey checks it. */
 const DATA_CALLS = 3;
-/** KiB; the bundler's container takes 4, and each lazy file costs an incompressible hash of some 50 bytes. */
+/** The bundler's container takes 4 KiB, and each lazy file costs an incompressible hash of some 50 bytes. */
 const ENTRY = 7.5;
-/** KiB; loaded only by people who use another language than English. */
 const TEXTS = 6;
-/** KiB; form-js is the largest, and loaded only for forms that need it. */
 const FILE = 140;
 const HEAVY = ['@bpmn-io/form-js', 'bpmn-js', 'cmmn-js', 'dmn-js', 'diagram-js'];
 

@@ -128,7 +128,7 @@ async function takeSetup({ newPage, take }) {
     pluginsFile: inRepository('.cache/no-plugins.json'),
     appFolder: inRepository('dist/app'),
     properties: {
-      // The id "false" disables creating the user.
+      // The id `false` disables creating the user.
       'operaton.bpm.admin-user.id': 'false',
       'operaton.bpm.generic-properties.properties.enablePasswordPolicy': 'true',
     },

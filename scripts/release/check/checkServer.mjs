@@ -7,7 +7,6 @@ import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { installServer } from './installServer.mjs';
 import { coreJourney } from './visit/coreJourney.mjs';
 
-/** ms for a server to start. */
 const LIMIT = 240_000;
 
 /**

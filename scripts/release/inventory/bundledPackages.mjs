@@ -16,10 +16,8 @@ import { licenceFault } from './licenceFault.mjs';
 const INSTALLED = /node_modules\/(\.pnpm\/[^/]+\/node_modules\/(?:@[^/]+\/)?[^/|!?]+)/;
 const LEGAL = /^(licen[cs]e|copying|notice)/i;
 
-/** In no source map: the bundler's code between the modules. */
 const RUNTIME = '@rspack/core';
 
-/** Copyright holders of packages published without their repository's MIT text. */
 const MIT_HOLDERS = new Map([['@bpmn-io/semver-compat', '2026-present camunda Services GmbH']]);
 
 /**

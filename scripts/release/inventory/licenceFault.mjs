@@ -1,4 +1,3 @@
-/** Licences that an Apache-2.0 product may pass on. Read a new one before adding it. */
 const ALLOWED = [
   'MIT',
   'ISC',
@@ -9,7 +8,6 @@ const ALLOWED = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** MIT plus a condition that we meet: the logo stays visible in diagrams and forms. */
 const BPMN_IO = /The source code responsible for displaying the bpmn\.io project watermark/;
 
 /**

@@ -1,4 +1,3 @@
-/** For comfort only: if the browser stores nothing, the value is lost and nothing fails. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function readKeptValue(storage: Pick<Store, 'getItem'>, name: string): unknown {
@@ -25,7 +24,5 @@ export function writeKeptValue(storage: Store, name: string, value: unknown): vo
   try {
     if (value === null) storage.removeItem(name);
     else storage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  } catch {}
 }

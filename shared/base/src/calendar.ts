@@ -1,12 +1,11 @@
 const DAY = 86_400_000;
 
-/** 1 for tomorrow at any hour, −1 for yesterday. */
+/** Storage may be full or forbidden. */
 export function calendarDaysBetween(from: Date, to: Date): number {
-  // In UTC, so that days of 23 or 25 hours count as one.
+  // Counting in UTC makes days of 23 or 25 hours count as one.
   return Math.round((dayInUtc(to) - dayInUtc(from)) / DAY);
 }
 
-/** Counts calendar days: those of 23 or 25 hours are one. */
 export function startOfDay(date: Date, daysAfter = 0): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysAfter);
 }
@@ -16,7 +15,6 @@ function dayInUtc(date: Date): number {
 }
 
 interface WeekInfo {
-  /** 1 for Monday to 7 for Sunday. */
   readonly firstDay: number;
 }
 

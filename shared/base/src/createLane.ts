@@ -1,14 +1,13 @@
-/** Rejects with the job's error, or with the signal's reason if aborted while waiting. */
 export type Lane = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Browsers open six connections per HTTP/1.1 server: background requests must leave some free, even when they hang. */
+/** Browsers open six connections per HTTP/1.1 server, so background requests must leave some free, even when they hang. */
 export function createLane(width: number): Lane {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   function leave(): void {
     const next = waiting.shift();
-    // The slot is handed over, so that no newcomer takes it.
+    // The slot passes directly to the next job, so that no newcomer takes it.
     if (next === undefined) running -= 1;
     else next();
   }

@@ -1,10 +1,6 @@
 const ENGINE_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?\s*(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
 
-/**
- * Reads `2013-01-23T13:42:42.657+0200`; milliseconds, seconds, the offset and its colon are optional. Without an offset, local
- * time; null if it is no date.
- */
 export function parseEngineDate(text: string | null | undefined): Date | null {
   if (text === null || text === undefined) return null;
   const match = ENGINE_DATE.exec(text.trim());
@@ -15,7 +11,6 @@ export function parseEngineDate(text: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Local time, with milliseconds; the engine wants the offset without a colon. */
 export function toEngineDate(date: Date): string {
   const minutes = -date.getTimezoneOffset();
   const sign = minutes < 0 ? '-' : '+';

@@ -1,4 +1,3 @@
-/** Typed `Object.keys`, for literal records only, not for data. */
 export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   const names: Name[] = [];
   for (const name in record) names.push(name);

@@ -1,4 +1,3 @@
-/** State of a page, engine or user, for its lifetime: two of them on one page share nothing. */
 export function perOwner<Owner extends object, State>(
   create: (owner: Owner) => State,
 ): (owner: Owner) => State {

@@ -1,7 +1,3 @@
-/**
- * CMMN resources that the engine serves and its published description omits, as of 7.24, in the form of that description.
- * A field is `name:type`: `text`, `number`, `flag`, `date`, `texts` or a schema; `*` after a schema is a map, `[]` a list.
- */
 const SCHEMAS = {
   CaseDefinitionDto:
     'id:text key:text category:text name:text version:number resource:text deploymentId:text tenantId:text historyTimeToLive:number',
@@ -39,7 +35,6 @@ const QUERIES = {
 
 const READ_VALUES = 'deserializeValues:flag';
 
-/** Method and path; then input (`?query`, `!body`) and answer. */
 const CALLS = [
   ['GET /case-definition', '?definitions', 'CaseDefinitionDto[]'],
   ['GET /case-definition/count', '?definitions', 'CountResultDto'],

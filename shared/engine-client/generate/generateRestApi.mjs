@@ -6,7 +6,6 @@ import { usedSchemas } from './schemaTypes.mjs';
 const IMPORTS = `import type { Call, Definition, OrCsv } from '../rest-api/Call';
 import type { InBody, OrQueries, Sorted } from '../rest-api/Criteria';
 `;
-/** Error bodies, which the description does not link to its calls. */
 const OF_REFUSALS = ['ExceptionDto', 'MissingAuthorizationDto'];
 
 /**

@@ -2,7 +2,6 @@ import { criteriaNameOf } from './criteria.mjs';
 import { bareTypeOf, typeOf } from './schemaTypes.mjs';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'options'];
-/** One call covers a definition by id, by key, and by key and tenant. */
 const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
 
 const NAMES = {
@@ -154,7 +153,6 @@ function queryType(name, schema) {
   const type = schema.enum === undefined ? typeOf(schema) : bareTypeOf(schema);
   if (schema.format === 'date-time') return 'string | Date';
   if (schema.type === 'array') return `string | ${type}`;
-  // The description declares comma-separated lists as strings.
   return /(In|Ids|Names)$/.test(name) ? `${type} | readonly string[]` : type;
 }
 
@@ -169,7 +167,6 @@ function successOf({ responses }) {
   return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
 }
 
-/** `history` is a folder of resources. */
 function placeOf(path, paths) {
   const isByKey = paths[path.replace('{id}', 'key/{key}')] !== undefined;
   const named = path.replace('{metrics-name}', '{name}').replace('{id}', isByKey ? '{definition}' : '{id}');
@@ -203,7 +200,6 @@ function kindOf(operation) {
   if (operation.requestBody?.content?.['multipart/form-data'] !== undefined) return 'form';
   const content = successOf(operation)?.content;
   const types = Object.keys(content ?? {});
-  // A form of a deployment is HTML or JSON, as its author wrote it.
   if (types.some((type) => /xhtml/.test(type))) return 'text';
   if (types.includes('text/csv')) return 'csv';
   if (content === undefined || content['application/json']?.schema !== undefined) return '';

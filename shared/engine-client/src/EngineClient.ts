@@ -15,13 +15,11 @@ import { createTransport, type Transport } from './transport/Transport';
 export interface EngineClient {
   /** Where the engine's web application lives: `/operaton`, or empty at the server's root. No trailing slash. */
   readonly appRoot: string;
-  /** Name of the engine, as in the URL. */
   readonly engine: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */
   readonly csrfToken: string | null;
-  /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
   /** The server's time according to its last answer. */
   serverTime(): Date;
@@ -32,7 +30,6 @@ export interface EngineClient {
   put<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   delete<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   options<T = unknown>(path: string, options?: CallOptions): Promise<T>;
-  /** The same connection for a plugin: each call names the plugin in the header `X-Plugin`. */
   withCaller(pluginId: string): EngineClient;
   /** The URL of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;
@@ -62,7 +59,6 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
     engine: options.engine,
     csrfCookieName: options.csrfCookieName ?? CSRF_COOKIE,
     origin: options.origin,
-    // Looked up at each call, so that later replacements (tracing, tests) take effect.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),
   });
@@ -73,7 +69,6 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
 
 function clientOver(transport: Transport, options: EngineClientOptions, caller?: string): EngineClient {
   const { appRoot, engine } = options;
-  // The type is the caller's claim: resources take `unknown` and check it.
   const request = <T>(path: string, init: RequestOptions = {}) =>
     transport.send(path, init, { caller }) as Promise<T>;
   return {

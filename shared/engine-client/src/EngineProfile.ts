@@ -8,7 +8,6 @@ export interface EngineProfile {
   };
 }
 
-/** All are read from every engine: process models move between engines unchanged. */
 export const FORM_REF_NAMES = [
   'camundaFormRef',
   'operatonFormRef',
@@ -31,7 +30,6 @@ const COCKPIT = { app: 'cockpit', title: 'Cockpit', grants: ['cockpit'] } as con
 
 const CAMUNDA: EngineProfile = { name: 'camunda', path: '/camunda', monitoring: COCKPIT };
 
-/** All differences between engines are here. */
 const PROFILES: readonly EngineProfile[] = [
   CAMUNDA,
   { name: 'operaton', path: '/operaton', monitoring: COCKPIT },
@@ -39,7 +37,7 @@ const PROFILES: readonly EngineProfile[] = [
   {
     name: 'fluxnova',
     path: '/fluxnova',
-    // Renamed by this engine; older authorizations use the former name.
+    // This engine renamed the application, but older authorizations use the former name.
     monitoring: { app: 'monitoring', title: 'Monitoring', grants: ['monitoring', 'cockpit'] },
   },
   { name: 'orqueio', path: '/orqueio', monitoring: COCKPIT },

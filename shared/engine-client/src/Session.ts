@@ -5,21 +5,15 @@ import { authAddress, type WhoAmI } from './identity/whoAmI';
 import { readList, readShape } from './reading/readShape';
 import { foundWhen, lookOnce } from './writes/confirmWrite';
 
-/**
- * `wrong-credentials` also while locked: after a wrong password, the engine refuses the right one for some seconds.
- * `no-access`: right password, but no right to the task list.
- */
 export type SignInResult = 'signed-in' | 'wrong-credentials' | 'no-access';
 
 export interface Session {
   whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
   signIn(user: string, password: string): Promise<SignInResult>;
-  /** Of this engine only; a session may hold others. */
   signOut(): Promise<void>;
   listEngines(signal?: AbortSignal): Promise<readonly string[]>;
 }
 
-/** The only task list in the engine's authorizations. */
 const APP_NAME = 'tasklist';
 
 export function createSession(connection: EngineConnection): Session {
@@ -31,7 +25,7 @@ export function createSession(connection: EngineConnection): Session {
 
     async signIn(user, password) {
       const body = new URLSearchParams({ username: user, password });
-      // The old session may have expired unnoticed; only a GET brings the token that this POST needs.
+      // The old session may have expired unnoticed, and only a GET brings the token that this POST needs.
       await transport.csrf.refresh();
       try {
         await transport.send(`${auth}/login/${APP_NAME}`, { method: 'POST', body }, { isSignIn: true });
@@ -40,7 +34,7 @@ export function createSession(connection: EngineConnection): Session {
         if (isBareRefusal(error)) return 'no-access';
         throw error;
       }
-      // The sign-in made a new session, whose token comes with the next GET.
+      // The sign-in has opened a new session, whose token comes with the next GET.
       transport.csrf.expire();
       transport.watch.signedIn();
       await transport.csrf.refresh();
@@ -51,7 +45,6 @@ export function createSession(connection: EngineConnection): Session {
       try {
         await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
       } catch (error) {
-        // After a lost answer, looks only once: nobody wants to wait for a sign-out.
         const look = async (signal: AbortSignal) =>
           foundWhen((await transport.whoAmI(signal)).status === 'signed-out');
         if (!isOutcomeUnknown(error) || (await lookOnce(look)).kind !== 'done') throw error;
@@ -72,7 +65,6 @@ function isBareRefusal(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'forbidden' && error.problem.isBare === true;
 }
 
-/** By the engine itself: a proxy that redirects to its own sign-in knows nothing of the password. */
 function isRefusedSignIn(error: unknown): boolean {
   return (
     isEngineError(error) && error.problem.kind === 'login-required' && error.problem.answeredBy === 'engine'

@@ -12,7 +12,6 @@ export interface Task {
   readonly due: string | null;
   readonly followUp: string | null;
   readonly created: string | null;
-  /** Null on engines that do not record it, and before the first change. */
   readonly lastUpdated: string | null;
   readonly priority: number;
   readonly suspended: boolean;
@@ -51,7 +50,6 @@ export interface IdentityLink {
   readonly groupId: string | null;
 }
 
-/** `versionTag` is always null for cases. */
 export interface DefinitionSummary {
   readonly id: string;
   readonly key: string;
@@ -82,5 +80,4 @@ export interface VariableValue {
   readonly valueInfo?: Readonly<Record<string, unknown>>;
 }
 
-/** Variables by name. */
 export type FormVariables = Readonly<Record<string, VariableValue>>;

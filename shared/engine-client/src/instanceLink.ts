@@ -17,7 +17,6 @@ export function deploymentLink(
   deploymentId: string,
   resourceName: string | null,
 ): InstanceLink | null {
-  // The list is paged: without the search, the deployment might not be there to select.
   const query = new URLSearchParams({
     deployment: deploymentId,
     ...(resourceName !== null && { resourceName }),
@@ -50,7 +49,6 @@ function monitoringLink(
   return { app: title, href: `${appRoot}/app/${app}/${encodeURIComponent(engine)}/#/${page}` };
 }
 
-/** On other tabs, the parameter means the models shown there, such as decisions. */
 export function rootOfProcess(detailsTab: string | null, rootElement: string | null): string | null {
   return detailsTab === null || detailsTab === DIAGRAM_TAB ? rootElement : null;
 }

@@ -2,7 +2,6 @@ import { perLocale } from './perLocale';
 
 const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
 
-/** 950 is `1k`, not `950`. */
 const ENOUGH = 0.95;
 
 const formatOf = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
@@ -10,7 +9,7 @@ const formatOf = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFr
 export function abbreviateNumber(value: number, locale: string): string {
   let power = 0;
   let rest = Math.abs(value);
-  // Compares the original number: repeated division would add up rounding errors.
+  // It compares the original number, because repeated division would add up rounding errors.
   while (power < UNITS.length - 1 && Math.abs(value) >= ENOUGH * 1000 ** (power + 1)) {
     power += 1;
     rest = Math.abs(value) / 1000 ** power;

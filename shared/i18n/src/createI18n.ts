@@ -12,14 +12,12 @@ export interface I18nOptions {
   readonly browserLanguages: readonly string[];
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly root?: HTMLElement | undefined;
-  /** Called once per missing text; for development. */
   readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
 }
 
 export interface LanguageOffer {
   readonly languages: readonly string[];
   readonly fallback: string;
-  /** Runs before a language is shown, to add texts by `layOver`. Must not fail. */
   readonly load: (language: string) => Promise<void>;
 }
 
@@ -27,35 +25,25 @@ export interface AddOptions {
   readonly takesCommon: boolean;
 }
 
-/** One namespace per plugin id, and `shell`. */
 export interface I18n {
   readonly languages: readonly string[];
   readonly language: string;
   readonly fallback: string;
-  /** The browser's variant of the language, such as `en-GB`, for dates and numbers. */
   readonly locale: string;
   readonly choice: string | null;
-  /** Falls back to English, then to the key. */
   t(namespace: string, key: string, values?: TextValues): string;
-  /** Never rejects: texts that cannot be loaded fall back to English. */
   addTranslations(namespace: string, translations: Translations, options?: AddOptions): Promise<void>;
-  /**
-   * Adds texts once and loads them; the next call retries a failed load. Notifies nobody of texts that came with the code.
-   * Returns false while none can be shown.
-   */
   ensure(texts: Texts): boolean;
   bring(texts: Texts): Promise<void>;
   offer(offer: LanguageOffer): Promise<void>;
   layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
-  /** In exactly this language, without placeholders filled in; undefined if missing. */
   textIn(namespace: string, key: string, language: string): string | undefined;
   setLanguage(language: string | null): Promise<void>;
-  /** For `useSyncExternalStore`, with `revision`: after changes of the language, or of texts that were asked for. */
   subscribe(listener: () => void): () => void;
   revision(): number;
 }
 
-/** Lists and stores are copies: i18next writes into those that it is given. */
+/** i18next writes into the lists and stores that it is given, so it gets copies. */
 const textsOnly = (): InitOptions => ({
   fallbackLng: FALLBACK,
   ns: [],
@@ -66,7 +54,7 @@ const textsOnly = (): InitOptions => ({
   parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? key,
 });
 
-/** React escapes; escaping here as well would show entities. */
+/** React escapes, and escaping here as well would show entities. */
 function writingNumbers(locale: () => string): InitOptions {
   return {
     interpolation: {
@@ -107,7 +95,7 @@ export function createI18n(options: I18nOptions): I18n {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
     wanted = target;
     await Promise.all([loadMore?.(target), ...texts.loadAll(target, fallback)]);
-    // A later choice overtook this one while it was loading.
+    // A later choice has overtaken this one while it was loading.
     if (wanted !== target) return;
     language = target;
     await engine.changeLanguage(target);
@@ -186,7 +174,7 @@ function createNews() {
   let revision = 0;
   return {
     asked: (namespace: string) => void asked.add(namespace),
-    /** Skips texts that nobody has asked for: otherwise every part of the page would be drawn again. */
+    /** Announcing texts that nobody has requested would redraw every part of the page. */
     tell(namespace?: string): void {
       if (namespace !== undefined && !asked.has(namespace)) return;
       revision += 1;
@@ -215,7 +203,6 @@ function readChoice(languages: readonly string[], storage: I18nOptions['storage'
     const stored = storage?.getItem(STORAGE_KEY) ?? null;
     return stored !== null && languages.includes(stored) ? stored : null;
   } catch {
-    // Without storage, the page still works.
     return null;
   }
 }
@@ -225,6 +212,6 @@ function storeChoice(choice: string | null, storage: I18nOptions['storage']): vo
     if (choice === null) storage?.removeItem(STORAGE_KEY);
     else storage?.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

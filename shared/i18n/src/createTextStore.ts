@@ -110,13 +110,11 @@ function sourceOf(
   return { namespace, translations, loading: new Map(), there };
 }
 
-/** Fast path: most texts have no placeholders, and a page has hundreds. */
 function plainText(engine: i18n, tag: string, namespace: string, key: string): string | null {
   const text: unknown = engine.getResource(tag, namespace, key);
   return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
 }
 
-/** A fallback text keeps the direction of its language. */
 function inOwnDirection(
   engine: i18n,
   tag: string,
@@ -128,14 +126,13 @@ function inOwnDirection(
   const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
   if (!isMirrored) return text;
   const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
-  // Without words, as in "{{label}}: {{date}}", a text belongs to no language.
   const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
   return isOwn || !hasWords ? text : isolate(text);
 }
 
 const directions = new Map<string, boolean>();
 
-/** Cached: the browser reads a table for each answer, and a list asks for every row. */
+/** The browser reads a table for each answer, and a list needs one for every row, so answers are cached. */
 function isRightToLeft(engine: i18n, tag: string): boolean {
   const known = directions.get(tag) ?? engine.dir(tag) === 'rtl';
   directions.set(tag, known);
@@ -146,12 +143,11 @@ function isThere({ translations, there }: Source, language: string): boolean {
   return there.has(tagIn(translations, language));
 }
 
-/** German texts serve Austria, too. */
 function tagIn(translations: Translations, language: string): string {
   return language in translations ? language : baseOf(language);
 }
 
-/** Keeps names and version numbers in order within text of the other direction. */
+/** Isolation keeps names and version numbers in order within text of the other direction. */
 function isolated(values: TextValues = {}): TextValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),

@@ -4,7 +4,6 @@ import { formatsFor } from './formats';
 const now = new Date(2026, 10, 21, 12, 0);
 const en = formatsFor('en-GB');
 const de = formatsFor('de');
-/** Intl uses narrow and non-breaking spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatsFor', () => {

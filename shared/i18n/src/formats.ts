@@ -6,40 +6,26 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** `within`: inside a sentence, as after a colon. */
 export type TextPlace = 'alone' | 'within';
 
-/** Text that stands alone begins with a capital. */
 export interface Formats {
   readonly locale: string;
-  /** `5,012` */
   number(value: number): string;
-  /** A size in units of 1000: `14 kB`, `1.2 MB`. */
   bytes(bytes: number): string;
-  /** `a, b, and c`, or with `or` between the last two. */
   list(items: readonly string[], kind?: 'and' | 'or'): string;
-  /** `24 Nov`, with the year where it is not this one. */
   date(date: Date, now: Date): string;
-  /** Heading of a day; like `date` unless the administrator sets a pattern. */
   heading(date: Date, now: Date): string;
-  /** `17:00`, `5:00 PM` */
   time(date: Date): string;
-  /** `24 Nov 2026, 17:00` */
   dateTime(date: Date): string;
-  /** Like `dateTime`, with seconds and milliseconds if not zero: `24 Nov 2026, 17:00:02`. */
   precise(date: Date): string;
-  /** With weekday and seconds. */
   exact(date: Date): string;
-  /** `5 min ago`, `Yesterday`, `Fri` within a week; otherwise the date. */
   relative(date: Date, now: Date, place?: TextPlace): string;
-  /** `Today, 17:00`, `Tomorrow, 09:00`; on other days like `relative`. */
   relativeWithTime(date: Date, now: Date, place?: TextPlace): string;
 }
 
 const made = new Map<string, Formats>();
 let adjust: (formats: Formats) => void = () => undefined;
 
-/** Applies to formats made from now on. */
 export function adjustFormats(change: (formats: Formats) => void): void {
   adjust = change;
   made.clear();
@@ -63,7 +49,6 @@ function isSupported(locale: string): boolean {
 }
 
 function createFormats(locale: string): Formats {
-  // Created on first use: `Intl` formats are expensive, and most pages need only a few.
   const number = once(() => new Intl.NumberFormat(locale));
   const lists = {
     and: once(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
@@ -85,7 +70,6 @@ function createFormats(locale: string): Formats {
   const day = once(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   );
-  // Same style as in `dateTime`, so that times never differ.
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const seconds = once(() => withSeconds(locale));
@@ -155,7 +139,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** English writes "22 min ago"; American browsers put a full stop after the abbreviation, British ones do not. */
+/** American browsers put a full stop after the abbreviation, British ones do not. */
 function withoutStops(text: string, locale: string): string {
   return baseOf(locale) === 'en' ? text.replaceAll('.', '') : text;
 }

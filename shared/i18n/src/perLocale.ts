@@ -1,4 +1,4 @@
-/** Cached per locale: `Intl` formats cost far more to make than to use. */
+/** `Intl` formats cost far more to create than to use, so they are cached per locale. */
 export function perLocale<Made extends object>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

@@ -21,7 +21,7 @@ export type TaskChange =
 
 export type TaskChangeKind = TaskChange['kind'];
 
-/** Run one at a time, since each depends on the one before. */
+/** These changes run one at a time, since each depends on the one before. */
 const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeKind>([
   'claim',
   'unclaim',
@@ -35,14 +35,12 @@ export function isAssignment({ kind }: TaskChange): boolean {
   return ASSIGNMENT_KINDS.has(kind);
 }
 
-/** Sets a future follow-up date, until which lists may hide the task. */
 export function isSnooze(change: TaskChange): boolean {
   if (change.kind !== 'followUp') return false;
   const until = parseEngineDate(change.value);
   return until !== null && until > pageTime();
 }
 
-/** The assignment change of a single press; whether it is allowed is up to the engine. */
 export function assignmentFor(task: Task, user: Person): 'claim' | 'unclaim' | 'reset' {
   if (task.assignee === null) return 'claim';
   return task.assignee === user.id ? 'unclaim' : 'reset';

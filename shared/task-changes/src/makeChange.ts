@@ -14,7 +14,6 @@ import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { type Person, type TaskChange, withChange } from './TaskChange';
 
 export interface ChangeOptions {
-  /** Overwrites concurrent changes, for bulk changes that make tasks equal. Otherwise nobody's change is overwritten unseen. */
   readonly overwrites?: boolean;
   readonly onLost?: (() => void) | undefined;
 }
@@ -61,10 +60,6 @@ function sendChange(
   }
 }
 
-/**
- * Checks whether the change was made if the response is lost.
- * @param before the task as the user saw it
- */
 export function makeChange(
   client: EngineClient,
   before: Task,
@@ -78,7 +73,6 @@ export function makeChange(
     send: () => sendChange(client, before, change, user, options),
     look: async (signal) => {
       const now = await getTask(client, before.id, signal);
-      // Counts as unclaimed even if someone else has claimed the task since.
       if (change.kind === 'unclaim') return foundWhen(now.assignee !== user.id);
       return foundWhen(sameHead(withChange(now, change, user), now));
     },

@@ -9,13 +9,9 @@ export interface ChangeRequest {
   readonly before: Task;
 }
 
-/** Called when the response was lost. The returned function is called once the outcome is known. */
 export type OnLostChange = (request: ChangeRequest) => (isMade: boolean) => void;
 
-/**
- * Changes of a task run one after the other, so that none overtakes another.
- * The caller reports the outcome; `usePendingChanges` shows the change until then.
- */
+/** Changes of a task run one after the other, so that none overtakes another. */
 export function taskChangeMutation(client: EngineClient, user: Person, taskId: string, onLost: OnLostChange) {
   const mutationKey = taskChangeKey(client, taskId);
   return {

@@ -4,7 +4,6 @@ import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/** Includes the business key only if the page has it already: it is not worth a request. */
 export function taskLabel(queries: QueryClient, client: EngineClient, task: Task): string {
   return partsOf(queries, client, task).join(' · ');
 }
@@ -23,7 +22,6 @@ function knownKey(queries: QueryClient, client: EngineClient, task: Task): strin
   const id = task.processInstanceId ?? task.caseInstanceId;
   if (!id) return null;
   const domain = task.processInstanceId ? 'process-instance' : 'case-instance';
-  // A list page queries many business keys, a task form only its own.
   const ofList = queries.getQueriesData<BusinessKeys>({
     queryKey: queryKey(client, domain, 'business-keys'),
   });

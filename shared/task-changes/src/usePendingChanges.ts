@@ -9,7 +9,7 @@ export interface PendingChange {
   readonly change: TaskChange;
 }
 
-/** Pending changes of a task or of all tasks, oldest first. They overlay the engine's answers, so that no earlier query can revert them on screen. */
+/** Pending changes overlay the engine's answers, so that no earlier query can revert them on screen. */
 export function usePendingChanges(client: EngineClient, taskId?: string): readonly PendingChange[] {
   return useMutationState({
     filters: { mutationKey: taskChangeKey(client, taskId), status: 'pending' },

@@ -1,4 +1,3 @@
-/** Generated from the sources by `scripts/gallery/readFacts.mjs` before each build. */
 declare module 'gallery-facts' {
   export interface ComponentFacts {
     readonly name: string;

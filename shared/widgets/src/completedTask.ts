@@ -35,10 +35,6 @@ export function hrefOfCompleted(
   return `${href}${href.includes('?') ? '&' : '?'}completed=${encodeURIComponent(taskId)}`;
 }
 
-/**
- * Null if the user cannot see the page, or is known to lack permission for the history of the process.
- * An unknown permission is requested, so that the next task of the process knows it.
- */
 export function openerOfCompleted(
   { navigation, permissions }: Services,
   pages: readonly Page[],

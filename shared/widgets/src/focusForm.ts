@@ -5,15 +5,9 @@ const FIELD =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [contenteditable="true"], [role="combobox"]:not([aria-disabled="true"])';
 
 const SENDS = 'button[data-variant="primary"]:enabled';
-/** Frames after which the focus goes to the best candidate so far, and after which nothing better is awaited. */
 const SOON = 60;
 const LATE = 300;
 
-/**
- * Focuses the first editable field, before any link or button within the text; else the submit button; else the first field, button or
- * link; else the tab.
- * @param place contains the form; where it has tabs, the form is in the open one
- */
 export function focusForm(place: HTMLElement | null): void {
   if (isBehindDialog(place)) return;
   const first =
@@ -38,10 +32,7 @@ function isShown(element: HTMLElement): boolean {
   return element.closest('[hidden], [inert]') === null && element.checkVisibility?.() !== false;
 }
 
-/**
- * Waits until the form is usable and no dialog covers it, unless the user moves the focus first.
- * Buttons may appear before fields: then the focus moves on.
- */
+/** Buttons may appear before fields, and then the focus moves on. */
 export function focusFormWhenReady(place: { readonly current: HTMLElement | null }, frame = 0): void {
   const { activeElement } = document;
   requestAnimationFrame(() => {

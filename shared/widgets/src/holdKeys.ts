@@ -5,10 +5,6 @@ export interface HeldKeys {
 
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/**
- * Holds letters, digits and signs while a command loads, so that they do not run other commands.
- * Arrow keys move the focus at once, and fields keep what is typed into them.
- */
 export function holdKeys(page: Document = document): HeldKeys {
   const end = new AbortController();
   const held: KeyboardEvent[] = [];
@@ -28,7 +24,6 @@ export function holdKeys(page: Document = document): HeldKeys {
       end.abort();
       for (const event of held.splice(0)) {
         (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(event.type, event));
-        // Each key finds what the one before has drawn.
         await null;
       }
     },

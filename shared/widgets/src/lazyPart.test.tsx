@@ -33,7 +33,6 @@ it('is drawn at once where its code is there already', async () => {
 });
 
 it('is drawn where its code comes between the drawing and the effects of it', async () => {
-  // A promise that resolves at once, as one does while React pauses between the two.
   const kept = Promise.resolve({ default: Greeting });
   vi.spyOn(kept, 'then').mockImplementation(
     (take) => Promise.resolve(take?.({ default: Greeting })) as never,

@@ -61,7 +61,6 @@ export function lazyPart<Props extends object>(
   function Part(props: Props): ReactNode {
     const [end, setEnd] = useState<{ readonly error?: unknown } | null>(Code === null ? null : {});
     useLayoutEffect(() => {
-      // Checks what was drawn: the code may have loaded since then.
       if (end !== null) return;
       let isDrawn = true;
       fetchCode().then(
@@ -82,13 +81,12 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
 }
 
-/** Replays the keys after the wait, when what was drawn has offered its commands. */
 function useHeldKeys(isWaiting: boolean): void {
   const held = useRef<HeldKeys>(null);
   useLayoutEffect(() => {
     if (isWaiting) held.current ??= holdKeys();
   }, [isWaiting]);
-  // Runs after the effects of its children.
+  // This effect runs after those of its children.
   useEffect(() => {
     if (!isWaiting) void held.current?.press();
   }, [isWaiting]);

@@ -3,11 +3,10 @@ const KEY = 'taskweave.leftTask';
 interface LeftTask {
   readonly taskId: string;
   readonly userId: string;
-  /** Identifies the load of the page: after the browser's own back navigation, page and task may still be there. */
+  /** After the browser's own back navigation, page and task may still be there, so the note identifies the load of the page. */
   readonly page: number;
 }
 
-/** For the way back from a form in another application, to an address without a task. */
 export function rememberLeftTask(
   tab: Storage,
   taskId: string,
@@ -19,7 +18,6 @@ export function rememberLeftTask(
   } catch {}
 }
 
-/** Returns the task only once; null if there is none, or if the page has stayed. */
 export function takeLeftTask(tab: Storage, userId: string, page = performance.timeOrigin): string | null {
   try {
     const kept = tab.getItem(KEY);

@@ -30,10 +30,6 @@ export interface InstanceTasksOffer {
   readonly exceptTaskId?: string;
 }
 
-/**
- * Shown for 16 seconds, with links that work whatever the filter.
- * Silent without tasks and on errors: it is an offer, not a duty.
- */
 export async function offerInstanceTasks(
   { engine, navigation, notifications }: OfferServices,
   { assignee, instance, title, exceptTaskId }: InstanceTasksOffer,

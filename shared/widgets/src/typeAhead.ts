@@ -7,12 +7,7 @@ interface Taker {
 
 const takers = new WeakMap<Document, Taker>();
 
-/**
- * Collects what is typed while something with a field loads, and types it there once it has the focus; otherwise each letter would run a
- * command. If nothing takes the focus, the text goes to the focused field, and a single key outside of fields is pressed again.
- * One at a time: the next one begins with what the previous one holds.
- * @returns call it when the part is about to take the focus, or will not come
- */
+/** While a part with a field loads, each typed letter would run a command, so the letters are held and typed once it has the focus. */
 export function typeAhead(onEscape?: () => void, page: Document = document): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -24,7 +19,6 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     if (isCombination || isComposing || !isTaken(key)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The key that opened it may still be down.
     if (!repeat || held.at(-1)?.key === key) held.push(event);
     if (key === 'Escape' && onEscape) {
       end.abort();
@@ -53,7 +47,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     if (target?.matches('input, textarea, [contenteditable], [contenteditable] *')) end.abort();
   }
 
-  /** Nothing took the focus. Outside of fields, a single key was meant for a command, several are the beginning of a text. */
+  /** Outside of fields, a single key was meant for a command, and several are the beginning of a text. */
   function giveBack(): void {
     if (signal.aborted) return;
     end.abort();

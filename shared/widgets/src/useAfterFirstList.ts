@@ -3,12 +3,9 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the rows: they are drawn before anything else is requested. */
 const PAUSE = 300;
-/** Milliseconds, for when no rows come: there may be no filter, or the list has failed. */
 const PATIENCE = 3000;
 
-/** True once the first list of tasks is on the page; hold back requests that nobody waits for until then. */
 export function useAfterFirstList(client: EngineClient): boolean {
   const queryClient = useQueryClient();
   const [isAfter, setIsAfter] = useState(false);

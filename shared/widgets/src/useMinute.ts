@@ -3,10 +3,6 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/**
- * The server's time, corrected for a wrong local clock, and updated every minute while the page is visible.
- * No timer runs in a hidden page; it is up to date when it comes back into view.
- */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => pageTime());
   useEffect(() => {

@@ -3,7 +3,6 @@ import styles from '../header/CardPage.module.css';
 import { useShellText } from '../i18n/useShellText';
 import { safeModeHref } from '../plugins/faults/SafeMode';
 
-/** The failure may be a plugin's, so the page can be opened without plugins. */
 export function CrashPage() {
   const { t } = useShellText();
   return (
@@ -14,7 +13,6 @@ export function CrashPage() {
         <p className={styles.text}>{t('crash.text')}</p>
         <ul className={styles.list}>
           <li>
-            {/* The same address: only a click that reloads it helps. */}
             <a className={styles.link} href={location.pathname + location.search}>
               {t('crash.reload')}
             </a>

@@ -13,7 +13,6 @@ export function Inbox(): ReactNode {
   );
 }
 
-/** Separate, so that names that arrive change the title without redrawing a column. */
 function InboxTitle(): ReactNode {
   useInboxTitle(useServices((services): TitleSources => services));
   return null;

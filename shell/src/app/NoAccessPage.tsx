@@ -23,7 +23,6 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
 
   useEffect(() => {
     document.title = t('title.page', { page: t('noAccess.title') });
-    // The focused element may just have left the page.
     title.current?.focus();
   }, [t]);
 

@@ -15,7 +15,6 @@ import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SessionGuard } from './SessionGuard';
 
-// Other tests cover the pages before and after sign-in.
 vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
 vi.mock('../sign-in/LoginPoint', () => ({ default: () => 'Name and password' }));
 vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Name and password' }));

@@ -27,7 +27,6 @@ type GuardServices = WorkspaceProps['services'] &
   NoAccessPageProps['services'] &
   Pick<Services, 'dialogs' | 'notifications'>;
 
-/** While an expired session is renewed, the workspace stays as it is beneath the dialog. */
 export function SessionGuard() {
   const services = useServices((all): GuardServices => all);
   const { session, queryClient, notifications, dialogs, navigation } = services;
@@ -35,7 +34,6 @@ export function SessionGuard() {
   const state = useSyncExternalStore(session.subscribe, () => session.state);
 
   useLayoutEffect(() => {
-    // The answer may be there already; then the first paint is the user's page.
     if (session.state.status === 'checking') void session.check();
   }, [session]);
 
@@ -86,7 +84,7 @@ export function SessionGuard() {
               onLeave={leaveExpired}
             >
               {isElsewhere(state) ? (
-                // Loads nothing: the server of the sign-in page may answer for files as well.
+                // The server of the sign-in page may answer for files as well, so this page loads nothing.
                 <Button variant="primary" onClick={reload}>
                   {t('crash.reload')}
                 </Button>
@@ -104,7 +102,6 @@ export function SessionGuard() {
   }
 }
 
-/** Milliseconds between two checks for a sign-in at another server's page, in another tab. */
 const LOOK_EVERY = 5000;
 
 function isElsewhere(state: SessionState): boolean {
@@ -133,12 +130,10 @@ function useStateChanges(
     queryClient.clear();
     if (!state.hasJustLeft) return;
     notifications.clear();
-    // A message about pending work may have arrived since.
     return notifications.clear;
   }, [state, queryClient, notifications]);
 
   useEffect(() => {
-    // The page has preloaded them; there is time to evaluate them while someone types a password.
     if (state.status !== 'signed-out') return;
     loadColumns(plugins, { hasTask: false });
     void engines.ask();

@@ -13,7 +13,7 @@ interface SurvivalBoundaryState {
 const LIVES = 3;
 const WHILE_MS = 10_000;
 
-/** The last net: without it, an error outside all other boundaries, such as of code being unmounted, would leave an empty page. */
+/** Without it, an error outside all other boundaries, such as of code being unmounted, would leave an empty page. */
 export class SurvivalBoundary extends Component<SurvivalBoundaryProps, SurvivalBoundaryState> {
   override state: SurvivalBoundaryState = { phase: 'alive', life: 0 };
   #falls: readonly number[] = [];

@@ -20,7 +20,6 @@ import { loadSignIn } from './loadSignIn';
 import { useIsSettled } from './useIsSettled';
 import styles from './Workspace.module.css';
 
-/** Devices without hover have no keys at hand. */
 const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'), {
   isOptional: true,
 });
@@ -44,7 +43,7 @@ export interface WorkspaceProps {
 
 export function Workspace({ services, userId }: WorkspaceProps) {
   const { connection, navigation, plugins, queryClient } = services;
-  // Hosts hold what plugins have loaded: they must survive every render, and end with the session.
+  // Hosts hold what plugins have loaded, so they must survive every render and end with the session.
   const hosts = useMemo(
     () =>
       createPluginHosts({
@@ -65,7 +64,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   const isSettled = useIsSettled(queryClient, useNavigationPath(navigation));
   const name = usePersonName({ connection, userId, isSettled });
 
-  // Before those of the pages, which know more.
+  // This effect must run before those of the pages, which know more.
   useLayoutEffect(() => {
     document.title = `${services.app.vendor} ${services.app.name}`;
   }, [services.app]);
@@ -74,7 +73,6 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (!isSettled) return;
     const end = new AbortController();
     void loadVersionWatch(services, end.signal);
-    // Without it, the browser saves files by itself.
     import(/* webpackChunkName: "sign-in" */ '../files/watchFiles').then(
       ({ watchFiles }) => end.signal.aborted || watchFiles(services, end.signal),
       () => undefined,
@@ -87,9 +85,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     void services.engines.ask();
     hosts.settle();
     if (savesData(navigator)) return;
-    // Loaded ahead for the end of the session: some servers then refuse files.
+    // Some servers refuse files at the end of the session, so the sign-in is loaded ahead.
     loadSignIn().catch(() => undefined);
-    // What every task needs, and what is shown without one. The list knows the forms of its rows; tabs load on hover.
     hosts.prefetch([
       'shell.column',
       'tasklist.task.empty',

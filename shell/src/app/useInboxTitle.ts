@@ -8,7 +8,6 @@ import { useNavigationParam } from '../navigation/useNavigationParam';
 
 export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
-/** "Review invoice · My tasks · Taskweave". Makes no requests: the columns load both names, and the title follows them. */
 export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');

@@ -3,10 +3,6 @@ import { useEffect, useState } from 'react';
 
 const FIRST_SCREEN = 1500;
 
-/**
- * True once the browser has had time for the first screen and no request is pending, or the user has gone to another page.
- * A long-running request must not hold it up.
- */
 export function useIsSettled(queryClient: QueryClient, pathname: string): boolean {
   const [isSettled, setIsSettled] = useState(false);
   const [first] = useState(pathname);

@@ -19,10 +19,6 @@ export function usePageBase(): PageBase {
   return page;
 }
 
-/**
- * Only behind the guard that admits known engines.
- * @example const navigation = useServices((services) => services.navigation);
- */
 export function useServices<T>(select: (services: Services) => T): T {
   const page = usePageBase();
   if (page.kind !== 'engine') throw new Error('Taskweave: a page was drawn without an engine.');

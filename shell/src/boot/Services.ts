@@ -125,7 +125,6 @@ export function createServices(options: ServicesOptions): Services {
   if (runtime.server?.signedIn !== false && navigation.path === '/') {
     loadColumns(plugins, { hasTask: navigation.params.task !== undefined });
   }
-  // In the inbox the open filter decides; other pages have no such switch.
   const queryClient = createQueryClient(() => {
     const { path, params } = navigation;
     return (
@@ -160,7 +159,7 @@ export function createServices(options: ServicesOptions): Services {
   };
 }
 
-/** Without a session every query would be refused. They are paused as if offline, and continue after a sign-in. */
+/** Without a session every query would be refused, so queries pause as if offline. */
 function pauseQueriesWithoutSession(session: SessionStore): void {
   onlineManager.setEventListener((setOnline) => {
     const tell = () => setOnline(navigator.onLine && session.state.status === 'signed-in');

@@ -4,11 +4,9 @@ import { baseOf, FALLBACK } from '@taskweave/i18n/language-tags/languageTags';
 type FirstTexts = Readonly<Record<string, Catalogue>>;
 
 declare global {
-  /** For catalogues that the build puts into one file per language: `scripts/build/firstTexts.mjs`. */
   var taskweaveTexts: (language: string) => Promise<FirstTexts>;
 }
 
-/** Texts of the first list in a language that is not bundled. Each file is requested once, and again after a failure. */
 export function createFirstTexts(
   addresses: Readonly<Record<string, string>>,
   send: (address: string) => Promise<Response>,

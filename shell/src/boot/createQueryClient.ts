@@ -1,9 +1,8 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 
-/** Queries are retried where that may help, mutations never. */
 export function createQueryClient(refreshes: () => boolean): QueryClient {
-  // By default TanStack Query delivers answers by timers, some milliseconds late.
+  // By default, TanStack Query delivers answers by timers, some milliseconds late.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -13,13 +12,12 @@ export function createQueryClient(refreshes: () => boolean): QueryClient {
           queryKey[0] !== 'engine' || state.data === undefined || refreshes(),
         gcTime: 5 * 60_000,
       },
-      // A refusal by the engine is an answer; whether to send a write twice is the user's decision.
+      // A refusal by the engine is an answer, and whether to send a write twice is the user's decision.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** Retries failures of the network or the engine, never a refusal. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= 2 || !isEngineError(error)) return false;
   return error.problem.kind === 'network';

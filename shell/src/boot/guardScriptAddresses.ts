@@ -10,14 +10,9 @@ interface PolicyFactory {
   ) => unknown;
 }
 
-/** Engine data, whatever the engine; plugins of the suite lie beside it. */
 const DATA = /^\/api\/engine(?:\/|$)/;
 
-/**
- * Trusted Types policy: no text becomes HTML, a script or a script address unless a rule here allows it. HTML of libraries (diagrams,
- * jQuery, AngularJS, form-js) passes, since the rest of the policy keeps it from running.
- * A script address must never be one of the engine's data.
- */
+/** Libraries (diagrams, jQuery, AngularJS, form-js) may set HTML, since the rest of the policy keeps it from running, but no script address may be engine data. */
 export function guardScriptAddresses(appRoot: string, page: object): void {
   factoryOf(page)?.createPolicy('default', {
     createHTML: (text) => text,
@@ -29,7 +24,6 @@ export function guardScriptAddresses(appRoot: string, page: object): void {
 function isData(text: string, appRoot: string): boolean {
   const { origin, pathname } = new URL(text, document.baseURI);
   if (origin !== location.origin) return false;
-  // As the engine's server reads it.
   const path = decodeURIComponent(pathname)
     .replace(/;[^/]*/g, '')
     .replace(/\/{2,}/g, '/');

@@ -1,4 +1,3 @@
-/** Replaces forbidden storage by one that lasts as long as the page. */
 export function standInStorage(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!isUsable(page as Window, name)) Object.defineProperty(page, name, { value: Object.create(MEMORY) });
@@ -14,7 +13,6 @@ function isUsable(page: Window, name: 'localStorage' | 'sessionStorage'): boolea
   }
 }
 
-/** Stored items are own properties, as in the browser's storage. */
 const MEMORY = {
   getItem(this: Record<string, string>, name: string): string | null {
     return Object.hasOwn(this, name) ? (this[name] ?? null) : null;

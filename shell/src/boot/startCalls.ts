@@ -26,12 +26,7 @@ export interface StartOptions {
   readonly fetch: typeof fetch;
 }
 
-/**
- * Starts the first engine calls while the application loads: who is signed in, the filters, and the rows of the filter in the address,
- * else of the last visit, else of the first filter. Nothing is called if the server says that nobody is signed in, and only the first
- * call if that is likely, to avoid refusals.
- * @returns the calls; dependent ones join once the answer is there
- */
+/** Nothing is called if the server says that nobody is signed in, and only the first call if that is likely, to avoid refusals. */
 export function startCalls(options: StartOptions): StartedCall[] {
   const { appRoot, engine, visit, isSignedIn, isInbox, params, locale, token } = options;
   const rest = `${appRoot}/api/engine/engine/${engine}`;
@@ -45,7 +40,6 @@ export function startCalls(options: StartOptions): StartedCall[] {
     if (isSignedIn === true) void ask(filtersUrl).catch(() => undefined);
     return calls;
   }
-  // An earlier visit, or a token from another application of the engine, makes a session likely.
   const isLikelyIn = isSignedIn ?? (visit === null ? token() !== null : visit !== 'left');
   const filters = get(filtersUrl, isLikelyIn ? null : who);
   const hasVisit = visit !== null && visit !== 'left';
@@ -53,7 +47,6 @@ export function startCalls(options: StartOptions): StartedCall[] {
   // Lists without snoozed tasks send the current time.
   const isSnoozing = hasVisit && visit.hidesSnoozed === true && visit.filter === wanted;
   const isPlain = !isSnoozing && !['searchQuery', 'sorting', 'snoozed'].some((name) => params.has(name));
-  // A link from elsewhere may name a filter that this user does not have.
   const lastSorting = hasVisit && visit.filter === wanted ? visit.sorting : undefined;
   if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted, lastSorting);
   else if (isPlain) {
@@ -113,17 +106,16 @@ export function startCalls(options: StartOptions): StartedCall[] {
   }
 }
 
-/** Reads the body ahead, so that the application draws it without another asynchronous step. */
+/** Reading the body ahead lets the application draw it without another asynchronous step. */
 function readEarly(answer: Response): Response {
   const text = answer.text();
-  // The consumer handles the failure, and there may be none.
   text.catch(() => undefined);
   return Object.assign(answer, { text: () => text });
 }
 
 const NOT_ASKED = new Error('Nobody is signed in.');
 
-/** None for a link that names another filter; otherwise the default of the filters column: lowest priority, then by name. */
+/** The order must match the default of the filters column: lowest priority, then by name. */
 function filterOf(
   body: unknown,
   locale: string,
@@ -146,7 +138,6 @@ interface KnownFilter {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** By due date, the first rows decide whether more must be requested. */
 function firstAsked(page: TaskPage): TaskPage {
   if (page.sorting[0]?.undatedLast !== true) return page;
   return page.firstResult === 0 ? pageAsSorted(page) : datedPage(page);

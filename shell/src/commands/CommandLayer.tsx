@@ -9,7 +9,7 @@ import { listenForKeys } from './listenForKeys';
 import { offeredCommands } from './offeredCommands';
 import { type ShellCommandServices, useShellCommands } from './useShellCommands';
 
-/** Must come before everything else that offers commands: later ones may take their places. */
+/** The layer must come before everything else that offers commands, because later commands may take the place of earlier ones. */
 export function CommandLayer({ services }: { readonly services: PageCommands & ShellCommandServices }) {
   const { t } = useShellText();
   const { commands, keyMap, notifications } = services;

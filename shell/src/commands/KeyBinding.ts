@@ -3,15 +3,13 @@ export interface KeyBinding {
   readonly alt: boolean;
   readonly shift: boolean;
   readonly meta: boolean;
-  /** `KeyboardEvent.key` with letters in lower case: `c`, `?`, `Enter`. */
   readonly key: string;
-  /** The rest of a sequence such as `g o`. */
   readonly next?: KeyBinding;
 }
 
 type Modifier = 'ctrl' | 'alt' | 'shift' | 'meta';
 
-// A Map, because a plugin may write `constructor`, which every object has.
+// A plugin may write `constructor`, which every object has, so this is a Map.
 const MODIFIERS: ReadonlyMap<string, Modifier> = new Map(
   Object.entries<Modifier>({
     ctrl: 'ctrl',
@@ -46,10 +44,6 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 const LONGEST = 100;
 
-/**
- * Reads `ctrl+alt+c`, `Mod+K`, `?`, and sequences such as `g o`. Null if invalid.
- * @param isMac `Mod` is then the Command key
- */
 export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
   if (text.length > LONGEST) return null;
   const [first = '', ...others] = text.trim().toLowerCase().split(/\s+/);
@@ -83,12 +77,10 @@ function keyOf(name: string): string | null {
   return null;
 }
 
-/** Keys that also write a character: users of speech input, or who type by accident, can turn these off. */
 export function isSingleKey({ ctrl, alt, meta, key }: KeyBinding): boolean {
   return key.length === 1 && !ctrl && !alt && !meta;
 }
 
-/** Keys that have a meaning in text fields are left to them. */
 export function belongsToFields(binding: KeyBinding): boolean {
   const { ctrl, alt, meta, key } = binding;
   return !ctrl && !alt && !meta && !/^F\d/.test(key);

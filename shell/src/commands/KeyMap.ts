@@ -23,7 +23,6 @@ export interface KeyMapOptions {
 export interface KeyMap {
   keysOf(command: Command): readonly KeyBinding[];
   readonly singleKeys: boolean;
-  /** Stored in this browser. */
   setSingleKeys(isOn: boolean): void;
   subscribe(listener: () => void): () => void;
 }
@@ -33,7 +32,7 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
   const parsed = new Map<string, KeyBinding | null>();
   const store = createStore(() => ({ singleKeys: readSingleKeys(storage) ?? settings.singleKeys }));
 
-  /** Plugins may be untyped: an unknown shortcut must not cost the other commands their keys. */
+  /** Plugins may be untyped, and an unknown shortcut must not cost the other commands their keys. */
   function textsOf({ id, keys = [], shortcut }: Command): readonly string[] {
     const named = shortcut && (ownOf(shortcuts, shortcut) ?? ownOf(SUITE_KEYS, shortcut));
     return ownOf(shortcuts, id) ?? [keys, named ?? []].flat();

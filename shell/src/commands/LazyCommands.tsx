@@ -63,7 +63,6 @@ export function LazyCommands(): ReactNode {
   }
 }
 
-/** `<plugin id>.<contribution id>`: the command id of a contribution. */
 export function commandIdOf({ pluginId, id }: Pick<Item, 'pluginId' | 'id'>): string {
   return `${pluginId}.${id}`;
 }

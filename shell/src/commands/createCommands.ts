@@ -26,7 +26,6 @@ export function createCommands(settings: PageSettings, i18n: I18n): PageCommands
   return { commands, keyMap, keyTexts };
 }
 
-/** For the shell's own parts that deal with keys; plugins know commands only. */
 export const PageCommandsContext = createContext<PageCommands | null>(null);
 
 export function usePageCommands(): PageCommands {

@@ -8,7 +8,6 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** As printed on the user's keyboard: `Ctrl Alt C`, `⌘ K`, `Strg K`, `G then O`. */
 export function formatKeys(binding: KeyBinding, t: Language['t'], isMac: boolean): string {
   const parts = [
     binding.ctrl && (isMac ? '⌃' : t('key.ctrl')),

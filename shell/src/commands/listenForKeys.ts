@@ -4,14 +4,11 @@ import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
 import { runOnceThere } from './runOnceThere';
 
-/** Layers over the page, or areas that take letters themselves: the page's keys are off in them. */
 const LAYERS =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
 
-/** Nothing beneath these may be used, wherever the focus is. */
 const MODAL = 'dialog[open], [role="alertdialog"], [aria-modal="true"]';
 
-/** Typing here concerns the open task, or a layer over the page. */
 const OF_TASK = `#task-body, ${LAYERS}`;
 
 const PATIENCE = 3_000;
@@ -21,10 +18,6 @@ interface Candidate {
   readonly keys: KeyBinding;
 }
 
-/**
- * @param coming commands whose part of the page is loading: they run once it is there
- * @returns stops it
- */
 export function listenForKeys(
   commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending' | 'subscribe'>,
   keyMap: KeyMap,
@@ -43,7 +36,7 @@ export function listenForKeys(
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Leaves alone keys that a part of the page has handled, and those that compose a character.
+    // A key may have been handled by a part of the page, or compose a character.
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target instanceof Element && isField(event.target)) awaitKeys([], '');
     const isSequence = awaited.length > 0;
@@ -54,9 +47,8 @@ export function listenForKeys(
     const whole = found.findLast(({ keys }) => keys.next === undefined);
     const longer = found.flatMap(({ command, keys }) => (keys.next ? [{ command, keys: keys.next }] : []));
     awaitKeys(whole === undefined ? longer : [], event.key.toLowerCase());
-    // A key that continues no sequence ends it and does nothing else: it was meant for the sequence.
     if (found.length === 0 && !isSequence) return;
-    // Held keys must not reach the browser: its own shortcut would open on the first repeat.
+    // Held keys must not reach the browser, whose own shortcut would open on the first repeat.
     event.preventDefault();
     if (whole === undefined || (event.repeat && whole.command.repeats !== true)) return;
     if (!commands.run(whole.command.id)) runOnceThere(commands, whole.command.id);
@@ -86,7 +78,6 @@ function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: K
 
 function mayFire(keys: KeyBinding, isTyping: boolean, event: KeyboardEvent): boolean {
   if (!isTyping) return true;
-  // A field with something to cancel or close takes Escape itself.
   if (keys.key === 'Escape') return !isOpen(event.target);
   // AltGr writes characters, and reads as Ctrl and Alt on some systems.
   return !belongsToFields(keys) && !event.getModifierState('AltGraph');

@@ -1,6 +1,5 @@
 import type { OfferedCommand } from '@taskweave/plugin-sdk';
 
-/** Commands that a manifest names before the code is loaded. Plugins may be untyped. */
 export function offeredCommands({ commands }: { readonly commands?: unknown }): readonly OfferedCommand[] {
   return Array.isArray(commands) ? commands.filter(isOffered) : [];
 }

@@ -23,7 +23,7 @@ import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { type SignOutServices, signOut } from '../session/signOut';
 import { useIsAdmin } from '../session/useIsAdmin';
 
-/** In narrow windows the filters overlay the list. Must match the style sheet. */
+/** The width must match the style sheet. */
 const NARROW = '(max-width: 1080px)';
 
 const ADMIN_PAGE = { id: 'go.plugins', label: 'common.plugins', path: ADMIN_PATH } as const;
@@ -92,7 +92,6 @@ export function useShellCommands(services: ShellCommandServices): void {
     },
   ]);
 
-  /** From the task to its row, from the search to the rows; from there, clears the selection, then closes the task. */
   function goBack(): void {
     if (PLACES_TO_LEAVE.current?.matches(ROWS)) commands.run('list.deselect');
     else if (!focusList()) goToTasks();

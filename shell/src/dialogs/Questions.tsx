@@ -20,7 +20,6 @@ export function Questions({ store }: { readonly store: DialogStore }) {
       {...{ title, text, confirmLabel, isDangerous }}
       onConfirm={() => {
         store.answer(true);
-        // The answer has removed the question: nothing is left to close.
         return false;
       }}
       onClose={() => store.answer(false)}

@@ -40,7 +40,6 @@ beforeEach(() => {
 
 afterEach(() => end.abort());
 
-/** Presses it as a person does; true where the browser would follow the link itself. */
 function press(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

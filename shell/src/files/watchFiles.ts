@@ -16,12 +16,7 @@ export interface FileWatchOptions {
   readonly queryClient: Pick<QueryClient, 'invalidateQueries'>;
 }
 
-/**
- * Asks for a file of the engine before the browser saves it: of one that was deleted meanwhile, the browser would say nothing.
- * Every link to a file and every picture goes this way, whichever part has drawn it.
- *
- * @param end of the work on this page
- */
+/** The browser says nothing when it saves a file that was deleted in the meantime, so the page requests the file first. */
 export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
   const { connection, notifications, i18n, queryClient } = options;
   void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
@@ -58,13 +53,11 @@ export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
     if (link === null || !isPlain || !isOfEngine(link.href)) return;
     event.preventDefault();
     const name = link.download || link.textContent.trim();
-    // A link outside the page, which nobody listens to.
     const copy = Object.assign(document.createElement('a'), { href: link.href, download: link.download });
     if (await isThere(link, link.href, name)) copy.click();
   }
 
   function handleError({ target }: Event): void {
-    // A picture without a text stands beside a link that says the same.
     if (!(target instanceof HTMLImageElement) || target.alt === '' || !isOfEngine(target.src)) return;
     void isThere(target, target.src, target.alt);
   }
@@ -74,7 +67,7 @@ export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
     return origin === location.origin && pathname.startsWith(`${connection.restRoot}/`);
   }
 
-  // On the way down to it, before a row opens its task.
+  // The capture phase precedes the row, which would open its task.
   document.addEventListener('click', (event) => void handleClick(event), { capture: true, signal: end });
   document.addEventListener('error', handleError, { capture: true, signal: end });
 }

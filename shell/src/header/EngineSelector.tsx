@@ -11,7 +11,7 @@ export function EngineSelector({ engine, engines }: EngineSelectorProps) {
   const { t } = useShellText();
   if (engines.length < 2) return null;
   const { pathname } = location;
-  // The last occurrence: an application may have the same name as its engine.
+  // An application may have the same name as its engine, so the last occurrence counts.
   const folder = pathname.slice(0, pathname.lastIndexOf(`/${engine}/`));
   return (
     <MenuButton

@@ -29,7 +29,6 @@ export interface HeaderProps {
 
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
-  // -1: icons have labels. From 0: number of actions in the menu.
   const [step, setStep] = useState(-1);
   const actions = usePointItems('tasklist.navbar.action');
   const foldable = actions.filter(
@@ -90,7 +89,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
   );
 }
 
-/** The hash is the route: the link must move the focus without changing the address. */
+/** The hash is the route, so the link must move the focus without changing the address. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, #page-title')?.focus();

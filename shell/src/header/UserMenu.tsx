@@ -18,7 +18,6 @@ export interface UserMenuProps {
   >;
   readonly userId: string;
   readonly userName: string | null;
-  /** Profile in the engine's own Welcome application; null without access. */
   readonly profileHref: string | null;
 }
 
@@ -41,10 +40,9 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
     { kind: 'separator', id: 'look' },
     ...looks,
     {
-      // An action rather than a heading: keyboard users who walk through the items never reach a heading.
+      // Keyboard users who walk through the items never reach a heading, so this is an action.
       kind: 'action',
       id: 'time-zone',
-      // Lazy: slow in the browser, and the header renders often.
       get label() {
         return t('menu.timeZone', { zone: timeZoneText(new Date()) });
       },

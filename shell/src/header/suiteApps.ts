@@ -15,7 +15,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export interface SuiteAppsOptions {
   readonly appRoot: string;
   readonly engine: string;
-  /** In any order. Null without a session: then all applications are shown. */
   readonly authorized: readonly string[] | null;
   readonly path: string;
 }
@@ -37,7 +36,6 @@ export function suiteApps({ appRoot, engine, authorized, path }: SuiteAppsOption
 
 type Place = Pick<SuiteAppsOptions, 'appRoot' | 'engine'>;
 
-/** Welcome needs no permission. */
 export function welcomeHref(place: Place): string {
   return appHref(place, 'welcome');
 }

@@ -1,4 +1,3 @@
-/** The browser's time zone with its current offset: `Europe/Berlin (UTC+1)`. */
 export function timeZoneText(now: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const offset = offsetText(-now.getTimezoneOffset());

@@ -15,7 +15,6 @@ export function usePageLinks(
     );
 }
 
-/** The address keeps filter and task, and is read when the menu opens, so that the header does not render for each task. */
 export function linkToPage(
   navigation: Services['navigation'],
   path: RoutePath,

@@ -52,12 +52,10 @@ export default function ShortcutHelp({ close }: ActionProps) {
     </Dialog>
   );
 
-  /** Why a command does nothing now; null where it does. */
   function reasonOf({ enabled, context }: Command): string | null {
     return enabled === false ? (context ?? t('help.unavailable')) : null;
   }
 
-  /** What more than one of them say: it stands above them, once. */
   function sharedReason(commands: readonly Command[]): string | null {
     const reasons = commands.map(reasonOf);
     return reasons.find((reason, index) => reason !== null && reasons.indexOf(reason) < index) ?? null;

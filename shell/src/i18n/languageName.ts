@@ -1,16 +1,12 @@
 import { capitalised } from '@taskweave/base/texts/capitalised';
 
-/**
- * The name in its own language: `Deutsch`, `Français`.
- * @param tag BCP 47; returned as is where the browser knows no name
- */
 export function languageName(tag: string): string {
   const name = known.get(tag) ?? nameOf(tag);
   known.set(tag, name);
   return name;
 }
 
-// The first lookup of each takes 5 ms, and commands and menus need names before the first list; so ours are constants.
+// The first lookup of each name takes 5 ms, and commands and menus need names before the first list, so ours are constants.
 const known = new Map([
   ['de', 'Deutsch'],
   ['en', 'English'],

@@ -13,7 +13,6 @@ export interface SuiteLocaleOptions {
   readonly fetch: typeof fetch;
 }
 
-/** The installation's `locales/{language}.json`, and its cached copy in this browser. */
 export interface SuiteLocale {
   kept(language: string): Catalogue | null;
   fetch(language: string): Promise<LocaleAnswer>;

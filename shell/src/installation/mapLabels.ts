@@ -2,14 +2,8 @@ import type { Catalogue } from '@taskweave/i18n/catalogue';
 
 export type SuiteTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The shell names its labels as every plugin does. */
 const SHELL = { texts: 'shell', labels: 'taskweave-shell' };
 
-/**
- * Translates texts of the old Tasklist to ours, by namespace. A key of ours, such as `taskweave-task-list:rows.changed`, is taken as it is.
- * Texts with HTML are dropped: nothing here is HTML.
- * @example mapLabels({ CLAIM_TASK: 'Prendre' }, { list: { claim: 'CLAIM_TASK' } }) // { list: { claim: 'Prendre' } }
- */
 export function mapLabels(labels: Catalogue, suiteTexts: SuiteTexts): Readonly<Record<string, Catalogue>> {
   const catalogues = new Map<string, Record<string, string>>();
   const add = (namespace: string, key: string, text: string | undefined) => {

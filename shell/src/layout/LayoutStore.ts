@@ -1,7 +1,6 @@
 import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import { create } from 'zustand';
 
-/** The task column takes the remaining width. */
 export type SizedColumn = 'filters' | 'tasks';
 
 export interface Layout {

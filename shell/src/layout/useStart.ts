@@ -32,10 +32,9 @@ export function useStart(navigation: Navigation, notes: EntryNotes): Start {
   useEffect(() => {
     if (wanted.current === isOpen) return;
     wanted.current = isOpen;
-    // The pressed button is hidden with its column. Measuring forces a layout.
+    // The pressed button is hidden with its column, and a hidden element has no rectangles.
     if (document.activeElement?.getClientRects().length !== 0) return;
     if (isOpen) focusColumn('task');
-    // Its rows come a moment later.
     else document.getElementById('tasks')?.focus();
   }, [isOpen]);
 

@@ -10,7 +10,6 @@ export interface AppearanceChoice<T extends string> {
 
 export interface AppearanceChoiceOptions<T extends string> {
   readonly choices: readonly [T, ...T[]];
-  /** Name of the page's `data-` attribute, as in `theme`; it is absent for the first choice. */
   readonly attribute: string;
   readonly formerNames?: Readonly<Record<string, T>>;
 }
@@ -47,7 +46,7 @@ export function createAppearanceChoice<T extends string>({
     else dataset[attribute] = read();
   }
 
-  // Subscribed first: other listeners may look at the page.
+  // This listener must come first, because others may look at the page.
   store.subscribe(apply);
 
   return {

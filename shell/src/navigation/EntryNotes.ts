@@ -1,6 +1,5 @@
 import type { PageRouter } from './PageRouter';
 
-/** Notes on single history entries that the address does not contain. */
 export interface EntryNotes {
   readonly current: string | null;
   write(note: string): void;
@@ -8,11 +7,10 @@ export interface EntryNotes {
   subscribe(listener: () => void): () => void;
 }
 
-/** Stored in the router's history state; survives a reload. */
 export function createEntryNotes(router: PageRouter): EntryNotes {
   function navigate(note: string, replace: boolean): void {
     const { pathname, search } = router.location;
-    // `history.state`, since the owner of the entry was noted without the router.
+    // The owner of the entry was noted without the router, so this reads `history.state`.
     router.navigate(`${pathname}${search}`, { replace, state: { ...history.state?.usr, note } });
   }
   return {

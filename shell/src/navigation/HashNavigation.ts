@@ -41,7 +41,6 @@ export function placeHash(hash: string): string {
   return formatHash({ path, params: linkedParams(params) });
 }
 
-/** History entries belong to the user who made them. */
 export interface PageNavigation extends Navigation {
   readonly owner: string | null;
   readonly notes: EntryNotes;
@@ -89,7 +88,7 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
     },
     notes: createEntryNotes(router),
     claim(user) {
-      // Without the router: the address stays as written, and nothing renders.
+      // Bypassing the router keeps the address as written, and nothing renders.
       if (owner() !== user) history.replaceState({ ...history.state, usr: { owner: user } }, '');
     },
     forget: () => move({ path: '/', params: {} }, true, null),

@@ -1,10 +1,6 @@
 import type { SessionStore } from '../session/SessionStore';
 import type { PageNavigation } from './HashNavigation';
 
-/**
- * Hides one user's addresses from the next: after a sign-out, on the back button, and when someone else signs in over an expired
- * session. The same user finds the address again, and a link from elsewhere is open to any user.
- */
 export function keepAddressPersonal(
   session: Pick<SessionStore, 'state' | 'subscribe'>,
   navigation: PageNavigation,

@@ -1,7 +1,6 @@
 import type { Navigation, RouteParam } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 
-/** Renders only when this parameter changes. */
 export function useNavigationParam(navigation: Navigation, name: RouteParam): string | null {
   return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
 }

@@ -5,10 +5,7 @@ import type { NewVersionOptions } from './watchForNewVersion';
 const DAY = 24 * 60 * 60 * 1000;
 const PAUSE = 30_000;
 
-/**
- * The watch is in the sign-in chunk: both are needed after a server restart. If an upgrade has just removed that chunk, says so at once.
- * @param end of the work on this page
- */
+/** The watch is in the sign-in chunk, because both are needed after a server restart. */
 export async function loadVersionWatch(options: NewVersionOptions, end: AbortSignal): Promise<void> {
   const { notifications, i18n, fetch: send = keptFetch, reload = () => location.reload() } = options;
   while (!end.aborted) {

@@ -17,10 +17,6 @@ export interface NewVersionOptions {
   readonly reload?: () => void;
 }
 
-/**
- * After an upgrade, an open page may request files that are gone: the first missing one triggers a check and a message.
- * @returns stops it
- */
 export function watchForNewVersion({
   notifications,
   i18n,
@@ -53,7 +49,7 @@ export function watchForNewVersion({
     if (addressOf(target)?.startsWith(files)) void look();
   }
 
-  // Load errors do not bubble: capture them on the window.
+  // Load errors do not bubble, so the window captures them.
   window.addEventListener('error', onError, true);
   return () => window.removeEventListener('error', onError, true);
 }
@@ -63,7 +59,6 @@ function addressOf(target: EventTarget | null): string | null {
   return target instanceof HTMLLinkElement ? target.href : null;
 }
 
-/** Forms keep what is typed into them when the page is left. */
 function reloadHere(): void {
   keepPlace();
   location.reload();

@@ -16,7 +16,6 @@ export interface NotificationItem {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly source?: string | undefined;
-  /** The thrown error: explained if there is no `detail`, with a button that copies its details. */
   readonly error?: unknown;
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
@@ -27,14 +26,12 @@ export interface NotificationItem {
         readonly onPress: () => void;
       }
     | undefined;
-  /** How long the message stays: a thin line shrinks, replaced by the text under reduced motion. */
   readonly runsOut?: { readonly milliseconds: number; readonly text: string } | undefined;
 }
 
 export interface NotificationListProps {
   readonly items: readonly NotificationItem[];
   readonly onClose: (id: string) => void;
-  /** True while hovered or focused: nothing may vanish from under it. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
@@ -45,7 +42,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   error: 'error',
 };
 
-/** Announced before the title, since screen readers do not convey colour. */
+/** Screen readers do not convey colour, so the kind is announced before the title. */
 const KINDS = {
   info: 'notifications.info',
   success: 'common.done',
@@ -53,7 +50,7 @@ const KINDS = {
   error: 'notifications.kind.error',
 } as const;
 
-/** Keep it mounted while empty: screen readers only announce additions to a region they already know. */
+/** Keep the list mounted while it is empty: screen readers only announce additions to a region they already know. */
 export function NotificationList({ items, onClose, onHold }: NotificationListProps) {
   const { t } = useShellText();
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +61,7 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
   useLayoutEffect(() => {
     if (newest === undefined) return;
-    // Older messages must not hide the newest; but nothing may move while someone is about to press it.
+    // Older messages must not hide the newest, but nothing may move while someone is about to press it.
     if (list.current !== null && !isHeld) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
 
@@ -76,7 +73,7 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
   /** The pressed button disappears without a leave or blur event. */
   function leaveBy(press: () => void): void {
     setIsHeld(false);
-    // Restores the earlier focus before the action, which may move it.
+    // The earlier focus is restored before the action, which may move it.
     const isWithin = list.current?.contains(document.activeElement);
     if (isWithin && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     press();

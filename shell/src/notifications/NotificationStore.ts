@@ -16,20 +16,16 @@ export interface SourcedNotification extends NotificationRequest {
 export interface ShownNotification extends SourcedNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** A new notification with the same place replaces the old one. */
   readonly place: string | undefined;
 }
 
-/** Notifications that expire wait while someone reads them. */
 export interface NotificationStore extends Notifications {
   readonly items: readonly ShownNotification[];
   notify(request: SourcedNotification): () => void;
   close(id: string): void;
-  /** On a change of user: messages are personal. */
   clear(): void;
   undoNewest(): void;
   undo(id: string): void;
-  /** While held, nothing expires. */
   hold(isHeld: boolean): void;
   subscribe(listener: () => void): () => void;
 }
@@ -50,13 +46,11 @@ export function createNotificationStore(): NotificationStore {
     const items = store.getState();
     const removed = items.find((item) => item.id === id);
     if (removed !== undefined) change(items.filter((item) => item !== removed));
-    // An empty list cannot be hovered.
     if (store.getState().length === 0) timers.hold(false);
     if (isUndone) removed?.undo?.();
     else removed?.onGone?.();
   }
 
-  /** Its button disappears without a leave or blur event. */
   function leave(id: string, isUndone: boolean): void {
     remove(id, isUndone);
     timers.hold(false);
@@ -98,7 +92,6 @@ export function createNotificationStore(): NotificationStore {
   };
 }
 
-/** An error that is shown already would only take another place. */
 function isSame(item: SourcedNotification, request: SourcedNotification): boolean {
   const [one, other] = [item.error, request.error].map((error) =>
     error instanceof Error ? error.message : null,

@@ -21,10 +21,8 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const { t } = useShellText();
   const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
-  // Links depend on the current address.
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
   const hint = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
-  // The key undoes the newest alone.
   const newest = items.findLast(({ undo }) => undo !== undefined)?.id;
   return (
     <NotificationList

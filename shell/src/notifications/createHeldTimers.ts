@@ -1,7 +1,6 @@
 export interface HeldTimers {
   start(id: string, milliseconds: number): void;
   stop(id: string): void;
-  /** While held, none runs; afterwards each has its remaining time. */
   hold(isHeld: boolean): void;
 }
 

@@ -6,7 +6,6 @@ import type { OwnPlugin } from '../plugins/PluginPlatform';
 
 export const OWN_TEXTS = defineTexts('taskweave-shell', { en, de });
 
-/** The shell's own contributions, which can be reordered and switched off like those of plugins. */
 const definition = definePlugin({
   id: 'taskweave-shell',
   contributions: [
@@ -69,7 +68,6 @@ const manifest: PluginManifest = {
   requires: { sdk: '^0.1.0' },
   entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
   preload: [],
-  // A build may put the others into a file that loads later.
   labels: { en },
   contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };

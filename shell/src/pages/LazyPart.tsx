@@ -13,7 +13,6 @@ export interface LazyPartProps<Props extends object> {
   readonly name: string;
 }
 
-/** Give it a `key` where another part may take its place. */
 export function LazyPart<Props extends object>({ load, props, name }: LazyPartProps<Props>): ReactNode {
   const { t } = useShellText();
   const [tried, setTried] = useState(() => ({ attempt: 0, code: load() }));

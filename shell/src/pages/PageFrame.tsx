@@ -12,7 +12,6 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The title gets the focus when the page opens. */
 export function PageFrame({ navigation, app, title, isWide = false, children }: PageFrameProps) {
   const { t } = useShellText();
   const heading = useRef<HTMLHeadingElement>(null);

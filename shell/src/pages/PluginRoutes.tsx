@@ -22,7 +22,6 @@ export default function PluginRoutes({ services }: PageProps): ReactNode {
     <NoPage key="none" services={services} path={path} />
   );
   const pages = items.flatMap((item) =>
-    // Also below the id of its plugin: two plugins may choose the same path.
     ['', `/${item.pluginId}`].map((place) => ({
       path: `${place}${String(item.meta.path)}`,
       caseSensitive: true,

@@ -7,10 +7,10 @@ export interface RoutedPageProps {
   readonly routes: RouteObject[];
 }
 
-/** React Router's `*` ends at these, and would draw nothing. No page has one in its path. */
+/** React Router's `*` ends at line breaks and would draw nothing. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 
-/** Rendered in one go with the listeners to the address, not in a later transition. */
+/** A later transition would delay the page, so it renders in one go with the listeners to the address. */
 export function RoutedPage({ router, routes }: RoutedPageProps): ReactNode {
   const location = useSyncExternalStore(router.subscribe, () => router.location);
   const pathname = location.pathname.replace(LINE_BREAKS, '%20');

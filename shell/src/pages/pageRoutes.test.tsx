@@ -119,7 +119,6 @@ it.each([
   ['/risk', '/risk/42', null],
   ['/risk/:id', '/risk/%E0%A4', null],
 ] as const)('a page at %s and the address %s', async (pattern, path, params) => {
-  // The router warns about this itself.
   vi.spyOn(console, 'warn').mockReturnValue();
   history.replaceState(null, '', `/#${path}`);
   await show(null, [

@@ -9,10 +9,6 @@ import type { PageProps } from './PageProps';
 
 type PageLoader = () => Promise<{ readonly default: (props: PageProps) => ReactNode }>;
 
-/**
- * The shell's own pages cannot be replaced by plugins. Code loads on first render rather than before navigation:
- * the address changes at once, and a failed load can be retried in place.
- */
 export function pageRoutes(inbox: ReactNode): RouteObject[] {
   return [
     ...INBOX_PATHS.map((path) => ({ path, caseSensitive: true, element: inbox })),
@@ -26,7 +22,6 @@ export function pageRoutes(inbox: ReactNode): RouteObject[] {
   ];
 }
 
-/** Addresses that are no path, such as the anchor of a text, lead to the inbox. */
 function ElsewherePage({ inbox }: { readonly inbox: ReactNode }): ReactNode {
   const navigation = useServices((services) => services.navigation);
   return useNavigationPath(navigation) === '/' ? inbox : <LazyPage load={loadPluginRoutes} />;

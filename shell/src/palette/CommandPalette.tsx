@@ -55,9 +55,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 
   function pick({ id }: CommandItem): void {
-    // Close first, so that a dialog opened by the command returns the focus to the page.
+    // The palette closes first, so that a dialog opened by the command returns the focus to the page.
     onClose();
-    // The focused element may disappear, like the rows of another filter.
     focusListOnceThere();
     const [kind, ...rest] = id.split(' ');
     if (kind === 'suggestion') {

@@ -12,7 +12,7 @@ export function PaletteButton({ commands }: { readonly commands: Commands }) {
     <button
       type="button"
       className={styles.button}
-      // Includes the visible shortcut, so that users of speech input can say what they see.
+      // The name includes the visible shortcut, so that users of speech input can say what they see.
       aria-label={`${t('palette.title')} ${hint}`.trim()}
       aria-haspopup="dialog"
       onClick={() => commands.run(PALETTE_COMMAND)}

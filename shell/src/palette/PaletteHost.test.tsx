@@ -52,7 +52,7 @@ it('does not come where Escape was quicker', async () => {
 
 it('has what was typed once where the keys were pressed again while it was on its way', async () => {
   const { commands } = draw();
-  // Without a pause: on a slow machine the time limit for the focus would pass between two letters.
+  // On a slow machine, the time limit for the focus would pass between two letters.
   const press = (keys: string) => {
     for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
   };

@@ -11,7 +11,6 @@ export interface PaletteHostProps {
   readonly onFailure: () => void;
 }
 
-/** Loads its code on first use; text typed before it appears is entered into it. */
 export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(false);

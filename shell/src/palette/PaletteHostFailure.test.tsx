@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
 
-// A separate file: the mock applies to all of it.
 vi.mock('./CommandPalette', () => {
   throw new Error('404');
 });

@@ -17,7 +17,6 @@ const PATIENCE = 8000;
 
 const nothing = () => undefined;
 
-/** Renders the search of a plugin, whose output is hidden: it only offers suggestions or fails. */
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const { t } = useTexts(PALETTE_TEXTS);
   const settled = useSettled(text);

@@ -86,7 +86,6 @@ export function sumCounts(counts: readonly ResultCount[]): ResultCount {
   );
 }
 
-/** Results of an older text are kept only if they match the current one too: Enter must run nothing else. */
 export function suggestionGroup(
   key: string,
   label: string,

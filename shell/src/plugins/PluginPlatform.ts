@@ -22,7 +22,6 @@ import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
 import { whileVisible } from './timing/whileVisible';
 
-/** Milliseconds between two checks for redeployments under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;
 
 export interface PluginPlatform {

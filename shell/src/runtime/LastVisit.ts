@@ -10,7 +10,6 @@ export interface LastVisit {
   readonly sorting?: readonly TaskSorting[];
 }
 
-/** `left`: last known to be signed out. Null: never used in this browser. */
 export type Visit = LastVisit | 'left' | null;
 
 export function readLastVisit(engine: string): Visit {

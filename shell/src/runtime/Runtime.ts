@@ -5,13 +5,10 @@ export interface BuiltinPlugin {
   readonly manifest: PluginManifest;
 }
 
-/** What the engine's server says when it delivers the page. */
 export interface ServerFacts {
   readonly engine: string | null;
   readonly engineKnown: boolean;
-  /** Null where only the engine can tell. */
   readonly engines: readonly string[] | null;
-  /** Absent on servers that do not know it: several products have the same path. */
   readonly product?: EngineProduct;
   readonly signedIn?: boolean;
   readonly plugins: unknown;
@@ -24,7 +21,6 @@ export interface Runtime {
   readonly builtin: readonly BuiltinPlugin[];
   readonly adminFileReader?: string;
   readonly texts?: Readonly<Record<string, string>>;
-  /** Null on a plain file server, which fills nothing in. */
   readonly server: ServerFacts | null;
 }
 

@@ -2,7 +2,6 @@ export interface StartedCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string | null;
-  /** CSRF token at the start, which identifies the session; null if there was none yet. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 }
@@ -11,13 +10,9 @@ declare global {
   var taskweaveStarted: StartedCall[] | undefined;
 }
 
-/** Milliseconds after which a started answer is too old to use. */
 const LIFETIME = 30_000;
 
-/**
- * Uses the answer of a call that the boot script has started, once, and makes every other call itself.
- * If the application has made the same call already, a later started one is ignored: its answer would be outdated.
- */
+/** If the application has made the same call already, the started answer would be outdated. */
 export function fetchWithStarted(
   started: StartedCall[],
   readToken: () => string | null,
@@ -44,7 +39,6 @@ export function fetchWithStarted(
     // Another token is another session: the answer may have been for someone else.
     const isOthers = call?.token != null && call.token !== readToken();
     if (call === undefined || wasAsked || isOthers) return fetchFresh(input, init);
-    // A started call that failed is made again: the server may be back by now.
     return call.response
       .catch(() => null)
       .then((answer) => (answer === null || answer.status >= 500 ? fetchFresh(input, init) : answer));

@@ -1,11 +1,8 @@
-/** Milliseconds without an answer after which a server counts as silent. */
 const PATIENCE = 4000;
-/** Milliseconds that it still counts as silent after an answer: what waited for it is late. */
 const AFTERWARDS = 15_000;
 
 export interface Silence {
   readonly fetch: typeof fetch;
-  /** True while the server does not answer, and shortly afterwards: what waits for it is not to blame. */
   isOn(): boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { HostPage } from '@taskweave/plugin-sdk';
 
-/** Parts in the page must use nothing else of it. */
 export const hostPage: HostPage = {
   get address() {
     return location.href;

@@ -1,2 +1,2 @@
-/** Captured before any plugin could replace it. */
+/** `fetch` is captured before any plugin can replace it. */
 export const keptFetch: typeof fetch = fetch.bind(globalThis);

@@ -1,12 +1,7 @@
 import type { Runtime, ServerFacts } from './Runtime';
 
-/** Milliseconds after which the page starts without the file. */
 const LIMIT = 10_000;
 
-/**
- * For servers that do not fill in the page, such as nginx or the engine's own web application: reads the file from the application's
- * files. Never throws: the file is read again later, and the administration page reports errors.
- */
 export async function readServedFile(
   { appRoot }: Pick<Runtime, 'appRoot'>,
   engine: string | null,

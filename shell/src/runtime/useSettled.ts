@@ -8,7 +8,7 @@ export type Settled<T> =
 const PENDING = { status: 'pending' } as const;
 const outcomes = new WeakMap<Promise<unknown>, Settled<unknown>>();
 
-/** Records the outcome, so that a later render has it in the same commit. Never rejects. */
+/** Recording the outcome lets a later render have it in the same commit. */
 export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
   if (!outcomes.has(promise)) {
     outcomes.set(promise, PENDING);
@@ -20,7 +20,7 @@ export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Unlike `use`, needs no Suspense boundary: React shows content after a fallback up to 300 ms late. */
+/** `use` needs a Suspense boundary, and React shows content after a fallback up to 300 ms late. */
 export function useSettled<T>(promise: Promise<T>): Settled<T> {
   noteOutcome(promise);
   const subscribe = useCallback(

@@ -2,10 +2,6 @@ import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 
 const KEY = 'taskweave.name';
 
-/**
- * Shown before the engine has answered; removed on sign-out.
- * @returns null for any other user
- */
 export function readKnownName(userId: string): string | null {
   const { user, name } = readKeptObject(localStorage, KEY);
   return user === userId && typeof name === 'string' ? name : null;

@@ -1,14 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface PersonGroups {
-  /** Null while unknown. Keeps its identity until it changes. */
   readonly known: readonly string[] | null;
   want(): void;
   allow(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param ask a failure counts as "not known", and the next `want` asks again */
 export function createPersonGroups(ask: () => Promise<readonly string[]>): PersonGroups {
   const store = createStore<{ readonly known: readonly string[] | null }>(() => ({ known: null }));
   let isWanted = false;

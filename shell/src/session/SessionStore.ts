@@ -4,7 +4,6 @@ import type { Leaving } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLeavers, type Leavers } from './createLeavers';
 
-/** `leaving` and `expired` keep the page, the latter under a sign-in dialog; `signed-out` shows the sign-in page. */
 export type SessionState =
   | { readonly status: 'checking' }
   | { readonly status: 'unreachable'; readonly error: unknown }
@@ -12,15 +11,11 @@ export type SessionState =
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
   | { readonly status: 'leaving'; readonly user: string }
-  /** `isElsewhere`: a server before the engine has ended the session, and has its own sign-in page. */
   | { readonly status: 'expired'; readonly user: string; readonly isElsewhere?: boolean }
-  /** Another user has signed in in another tab: the page stays covered, for the user whose work it is. */
   | { readonly status: 'locked'; readonly user: string; readonly other: string }
-  /** Another user is signed in than the one whose work is on the page: it must reload, and makes no requests until then. */
   | { readonly status: 'taken-over' };
 
 export type SessionEvent =
-  /** `isHere`: they have just signed in on this page. */
   | {
       readonly type: 'checked';
       readonly user: string;
@@ -80,13 +75,11 @@ export interface SessionStore {
   check(): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
   beforeLeaving(finish: (how: Leaving) => void | Promise<void>): () => void;
-  /** Rejects with the engine's error, and changes nothing then. */
   signOut(): Promise<void>;
 }
 
 const APP_NAME = 'tasklist';
 
-/** @param isSignedIn as the server said with the page; if false, the engine is not asked */
 export function createSessionStore(
   connection: EngineConnection,
   isSignedIn?: boolean,

@@ -4,11 +4,9 @@ type Finish = (how: Leaving) => void | Promise<void>;
 
 export interface Leavers {
   add(finish: Finish): () => void;
-  /** Resolves once all are done, however they end, or time is up. */
   finish(how: Leaving): Promise<void>;
 }
 
-/** Milliseconds that a user waits at most after "Sign out". */
 const PATIENCE = 5_000;
 
 export function createLeavers(): Leavers {
@@ -28,7 +26,7 @@ export function createLeavers(): Leavers {
 }
 
 export function finishWithPage(leavers: Leavers): void {
-  // Some browsers fire only one of these; a phone closes a hidden page without another event.
+  // Some browsers fire only one of these events, and a phone closes a hidden page without another.
   window.addEventListener('pagehide', () => void leavers.finish('page'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void leavers.finish('page');

@@ -3,7 +3,6 @@ import type { SessionStore } from './SessionStore';
 
 type Apps = Pick<SessionStore, 'apps'>;
 
-/** As the engine says with every sign-in and check: access to its Admin application. */
 export function isAdmin({ apps }: Apps): boolean {
   return apps.includes('admin');
 }

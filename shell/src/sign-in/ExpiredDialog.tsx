@@ -12,7 +12,6 @@ export interface ExpiredDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Covers the page when the session has ended or belongs to another user: the work stays underneath, hidden from anyone else. */
 export function ExpiredDialog({
   children,
   other = null,

@@ -33,7 +33,6 @@ interface LoginPartsProps {
 
 function LoginParts({ services, knownUser }: LoginPartsProps) {
   const { session } = services;
-  // Over a user's work there is only room for the way back to it.
   const parts = usePointItems('tasklist.login').filter(({ meta }) => knownUser === '' || !meta.isNotice);
   const listeners = usePointItems('tasklist.login.data');
   const [attempt, setAttempt] = useState<LoginAttempt | null>(null);
@@ -41,9 +40,7 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
   function signIn(user: string, password: string): LoginAttempt['result'] {
     const result = session.signIn(user, password);
     setAttempt({ user, result });
-    // A user who returns to their work is asked nothing.
     if (knownUser === '') {
-      // The form reports sign-in errors; a failed question waits for the next sign-in.
       result.then((outcome) => greet(outcome, services)).catch(() => undefined);
     }
     return result;
@@ -52,7 +49,7 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
   return (
     <>
       {parts.map((part) => part.render({ knownUser, signIn, check: session.check, reload }))}
-      {/* Always offers a sign-in: otherwise nobody could get in to repair it. */}
+      {/* Without a sign-in, nobody could get in to repair it. */}
       {parts.every(({ meta }) => meta.isNotice) && <SignInForm knownUser={knownUser} signIn={signIn} />}
       {listeners.length > 0 && <div hidden>{listeners.map((listener) => listener.render({ attempt }))}</div>}
     </>

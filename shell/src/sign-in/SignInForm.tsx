@@ -41,12 +41,10 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       const refusal = result === 'no-access' ? null : failed.refused(user.trim());
       setProblem({ message: refusalText(refusal, t), mayNotEnter: refusal === null });
       setPause(refusal?.seconds ?? 0);
-      // It may be the right one.
       if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
       await words.ready(error);
-      // A server before the engine, with its own sign-in page: the engine's password does not help there.
       const reason = isLoginRequired(error) ? t('signIn.elsewhere') : words.explain(error);
       setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
     } finally {
@@ -124,7 +122,6 @@ function refusalText(refusal: Refusal | null, t: SpokenTexts<SignInTextKey>['t']
   return `${t('signIn.wrong')} ${t('signIn.pause', { count: seconds })}`;
 }
 
-/** Seconds for which the engine may refuse even the right password, counted from its last answer. */
 function usePause() {
   const [pause, setPause] = useState(0);
   const [isOver, setIsOver] = useState(false);

@@ -1,7 +1,5 @@
 export interface Refusal {
-  /** `early`: the engine may not have checked the password. `locked`: only an administrator can help. */
   readonly kind: 'wrong' | 'early' | 'locked';
-  /** How long the engine may refuse this user, whatever the password. */
   readonly seconds: number;
 }
 
@@ -10,17 +8,13 @@ interface FailedSignIns {
   readonly accepted: (user: string) => void;
 }
 
-/** Engine default, in seconds. */
 const FIRST_PAUSE = 3;
 const LONGEST_PAUSE = 60;
 const LAST_ATTEMPT = 10;
-/** Seconds: some databases round the end of the pause. */
+/** Some databases round the end of the pause. */
 const ROUNDED = 1;
 
-/**
- * The engine answers 401 both to a wrong password and to any password during the pause that follows. So attempts are counted as
- * the engine does: each one that it checks doubles the pause; those within a pause do not.
- */
+/** The engine answers 401 both to a wrong password and to any password during the pause that follows, so attempts are counted as the engine does. */
 export function createFailedSignIns(now: () => number = Date.now): FailedSignIns {
   const known = new Map<string, { readonly failures: number; readonly until: number }>();
   return {

@@ -18,10 +18,6 @@ export interface TelemetryServices extends Pick<Services, 'i18n' | 'settings'> {
 
 const ADDRESS = 'telemetry/configuration';
 
-/**
- * Asks an administrator after sign-in, unless the settings or the engine have decided. Skips engines without the setting,
- * or that hide it from this user. The question ends with the session, so that nobody answers for someone else.
- */
 export async function askTelemetry({
   connection,
   i18n,

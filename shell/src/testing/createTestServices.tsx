@@ -14,7 +14,7 @@ import en from '../i18n/en.json';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createNotificationStore } from '../notifications/NotificationStore';
 import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
-// Loaded ahead: a test that ends at once would leave the platform's import pending.
+// A test that ends at once would leave the platform's import pending.
 import '../plugins/loading/manifest/fetchManifest';
 import { createPageRouter, type PageRouter } from '../navigation/PageRouter';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
@@ -89,7 +89,7 @@ export async function renderInShell(children: ReactNode, services: Services) {
     mayManage: () => isAdmin(services.session),
     signIn: () => 0,
   });
-  // Outside of `act`, a suspended render would stay so.
+  // Outside of `act`, a suspended render would stay suspended.
   const rendered = await act(async () =>
     render(
       <I18nContext value={services.i18n}>

@@ -6,7 +6,7 @@ interface InPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a portal, which would listen to every event at each of its places. */
+/** A portal would listen to every event at each of its places. */
 export function InPlace({ place, className, children }: InPlaceProps) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -11,10 +11,8 @@ import { keepKnownKey, readKnownKeys } from './knownKeys';
 import { TIP_TEXTS } from './texts/tipTexts';
 import { watchUse } from './watchUse';
 
-/** Milliseconds until a tip counts as seen. */
 const SEEN = 4_000;
 
-/** Milliseconds that the commands must be stable before a tip is chosen. */
 const SETTLED = 100;
 
 const ROOM = 200;
@@ -26,10 +24,6 @@ interface Tip {
   readonly width: number | null;
 }
 
-/**
- * Teaches a few shortcuts to newcomers, one at a time beside the matching control, until they use the keys or close the tip.
- * Tips of the open task come first.
- */
 export default function KeyTips() {
   const { t } = useTexts(TIP_TEXTS);
   const { commands, keyMap } = usePageCommands();
@@ -92,7 +86,6 @@ function useTip(
     }
     setTip(null);
   });
-  // The control is drawn with what offers the command. While a task opens, commands come and go.
   useEffect(() => {
     const timer = setTimeout(choose, SETTLED);
     return () => clearTimeout(timer);
@@ -112,13 +105,12 @@ function useTip(
     const place = placeOf(id);
     if (place === null) return null;
     if (id !== PALETTE_COMMAND) return { id, text, place, width: null };
-    // Measured once per window size: a measurement at every change of the commands would force layouts.
+    // A measurement at every change of the commands would force layouts, so the width is measured once per window size.
     const width = tip?.place === place ? tip.width : widthBefore(place);
     return width === null || width < ROOM ? null : { id, text, place, width };
   }
 }
 
-/** The pressed button disappears; the focus moves to the control that the tip is about. */
 function leaveFocus(place: Element): void {
   const control = place.previousElementSibling;
   if (control instanceof HTMLElement && place.contains(document.activeElement)) control.focus();

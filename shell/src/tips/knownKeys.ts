@@ -7,7 +7,7 @@ export function readKnownKeys(storage: PluginStorage): ReadonlySet<string> {
   return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
 }
 
-/** Reads again first: another tab may have added keys. */
+/** Another tab may have added keys, so the list is read again first. */
 export function keepKnownKey(storage: PluginStorage, id: string): ReadonlySet<string> {
   const known = new Set([...readKnownKeys(storage), id]);
   storage.set(KEY, [...known]);

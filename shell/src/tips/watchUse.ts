@@ -19,7 +19,7 @@ export function watchUse({ commands, keyMap, page, isTaught, onUse }: WatchUseOp
         keyMap.keysOf(command).some((keys) => matchesKeys(keys, event)),
     );
     if (meant === undefined) return;
-    // A command that runs prevents the default; a letter in a field runs nothing. Checked after all listeners.
+    // A command that runs prevents the default, so the check comes after all listeners.
     setTimeout(() => event.defaultPrevented && onUse(meant.id));
   }
   page.addEventListener('keydown', handleKeyDown, true);

@@ -20,15 +20,10 @@ export interface Reporter {
   take(incident: ReportedIncident): void;
 }
 
-/** Milliseconds during which incidents are batched. */
 const PAUSE = 5000;
-/** Incidents sent in this tab, so that reloads do not repeat them. */
 const KEY = 'taskweave.reported';
 
-/**
- * `POST` with `{ "sdk": "0.1.0", "incidents": [...] }`: plugin, version, place, code and time.
- * Messages are not sent: a plugin's words may contain task data.
- */
+/** A plugin's words may contain task data, so messages are not sent. */
 export function createReporter(edges: ReporterEdges): Reporter {
   const { reports, origins, page, sdkVersion, onRefused } = edges;
   const sent = new Set(readKeptTexts(sessionStorage, KEY));
@@ -36,7 +31,6 @@ export function createReporter(edges: ReporterEdges): Reporter {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasRefused = false;
 
-  // Flushes when the page is, or may soon be, gone.
   window.addEventListener('pagehide', send);
 
   function addressOf({ endpoint }: ReportSettings): URL | null {
@@ -58,7 +52,6 @@ export function createReporter(edges: ReporterEdges): Reporter {
     if (settings === null || incidents.length === 0) return;
     const address = addressOf(settings);
     if (address === null) return;
-    // A lost report is ignored. The session is not sent.
     edges
       .fetch(address, {
         method: 'POST',
@@ -88,7 +81,6 @@ function withoutWords({ code, pluginId, version, contribution, firstSeen }: Repo
   return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
 }
 
-/** The same fault with another message is the same report. */
 function nameOf({ code, pluginId, version, contribution }: ReportedIncident): string {
   return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
 }

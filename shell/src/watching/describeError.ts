@@ -1,8 +1,7 @@
 import { plainMessage } from './plainMessage';
 
-/** Must contain nobody's data. */
+/** A report must contain nobody's data. */
 export interface ErrorReport {
-  /** 16 hexadecimal digits, also shown to the user. */
   readonly id: string;
   readonly name: string;
   readonly message: string;
@@ -33,7 +32,6 @@ const MOST_PLACES = 10;
 const ADDRESS = /https?:\/\/[^\s()]+/g;
 const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:\d+)$/;
 
-/** Null for errors from outside our files at `home`: those of form scripts, plugins or browser extensions are not ours to report. */
 export function describeError(error: unknown, home: string): ErrorReport | null {
   if (!(error instanceof Error || error instanceof DOMException)) return null;
   const stack = placesIn(error.stack ?? '', home);
@@ -47,7 +45,7 @@ export function describeError(error: unknown, home: string): ErrorReport | null 
   };
 }
 
-/** Drops function names, which may be computed, and what follows `?` or `#` in addresses. Empty if the innermost place is not ours. */
+/** Function names may be computed, and addresses may carry data after `?` or `#`. */
 function placesIn(stack: string, home: string): string[] {
   const places = [...stack.matchAll(ADDRESS)].map(([address]) => placeOf(address, home));
   if (places[0] === null) return [];

@@ -9,16 +9,12 @@ export interface Vital {
 
 export interface VitalsEdges {
   readonly page: Document;
-  /** Only if the address names a task is its form part of the start. */
   readonly hasTask: boolean;
 }
 
 const ROW = '[data-row]';
 const FIELD = '[data-plugin="taskweave-forms"] :is(input, select, textarea)';
 
-/**
- * Measures how the page comes up and answers. The result leaves out what a browser cannot measure and what has not happened.
- */
 export function measureVitals({ page, hasTask }: VitalsEdges): () => Vital[] {
   const found = new Map<VitalName, number>();
   const note = ({ name, value }: LCPMetric | INPMetric | CLSMetric) => found.set(name, value);

@@ -1,7 +1,4 @@
-/**
- * Words of browsers' own messages. Everything else may be somebody's data: a variable's name, text that is no JSON,
- * or what a form script throws.
- */
+/** Everything but the words of browsers' own messages may be somebody's data: a variable's name, text that is no JSON, or what a form script throws. */
 const WORDS: ReadonlySet<string> = new Set(
   `a access accessing after already an and any argument arguments array assign assignment async at await base be because before
   bigint boolean call called callback cannot can't character class clone cloned closed compile constant constructor convert
@@ -21,10 +18,6 @@ const WORDS: ReadonlySet<string> = new Set(
 const MOST_READ = 500;
 const LONGEST = 200;
 
-/**
- * Removes everything that could come from a task.
- * @example plainMessage("Cannot read properties of undefined (reading 'iban')"); // 'Cannot read properties of undefined (reading …)'
- */
 export function plainMessage(message: string): string {
   return message
     .slice(0, MOST_READ)

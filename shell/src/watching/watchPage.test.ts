@@ -84,7 +84,6 @@ it('sends nothing of a task, a person, a search or the address, whatever fails @
 
   const sent = JSON.stringify(send.mock.calls);
   expect(bodies()).toHaveLength(1);
-  // A line number of our own file is not a secret.
   expect(SECRETS.filter((secret) => sent.replace('main.js:4711', '').includes(secret))).toEqual([]);
   const members = new Set<string>();
   JSON.parse(String(send.mock.calls[0]?.[1]?.body), (name, value: unknown) => {

@@ -14,10 +14,8 @@ export interface WatchOptions {
 }
 
 const PAUSE = 5000;
-/** Limit per page: what fails more often fails for the same reason. */
 const MOST_ERRORS = 10;
 
-/** `POST` with `{ "version", "errors": [...], "vitals": [...] }`. User, content and address stay in the page. */
 export function watchPage({
   wanted,
   address,
@@ -53,7 +51,6 @@ export function watchPage({
     if (typeof error !== 'object' || error === null) return null;
     const known = ids.get(error);
     if (known !== undefined) return known;
-    // The engine's refusals have their own id, and aborted calls are no errors.
     if (isEngineError(error) || (error instanceof DOMException && error.name === 'AbortError')) return null;
     const report = describeError(error, home);
     if (report === null) return null;
@@ -77,7 +74,6 @@ export function watchPage({
     const errors = waiting;
     waiting = [];
     if (errors.length === 0 && vitals.length === 0) return;
-    // A lost report is ignored.
     fetch(address, {
       method: 'POST',
       keepalive: true,

@@ -30,7 +30,6 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
     const left = new AbortController();
     const isWanted = async () => !(await settings.read()).disableWelcomeMessage;
     const { appRoot } = connection;
-    // Deployed beside the engine's web applications.
     const path = `${appRoot.slice(0, appRoot.lastIndexOf('/'))}/${engineProfile(appRoot).name}-welcome/index.html`;
     void findWelcomePage({ path, isWanted, signal: left.signal }).then(
       (found) => !left.signal.aborted && setPage(found),

@@ -4,7 +4,6 @@ const KEY = 'taskweave.firstVisit';
 
 export interface WelcomeQuestion {
   readonly path: string;
-  /** Asked only if nobody has dismissed the greeting. */
   readonly isWanted: () => Promise<boolean>;
   readonly signal: AbortSignal;
 }
@@ -13,7 +12,7 @@ export async function findWelcomePage({ path, isWanted, signal }: WelcomeQuestio
   if ([localStorage, sessionStorage].some((one) => readKeptValue(one, KEY) === false)) return null;
   try {
     if (!(await isWanted())) return null;
-    // Without cookies: someone may be signing in, and this must not start another session.
+    // Someone may be signing in, and a request with cookies must not start another session.
     const { status } = await fetch(path, { credentials: 'omit', signal });
     if (status === 200) return path;
   } catch {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { farewellAt } from './farewellAt';
 
-/** 2 March 2026 is a Monday. */
 const at = (day: number, hour: number, minute = 0) => farewellAt(new Date(2026, 2, day, hour, minute));
 
 it.each([

@@ -1,6 +1,5 @@
 export type Farewell = 'weekend' | 'morning' | 'day' | 'afternoon' | 'evening' | 'night';
 
-/** First hour of each; earlier hours belong to the night. */
 const HOURS: readonly (readonly [number, Farewell])[] = [
   [4, 'morning'],
   [7, 'day'],

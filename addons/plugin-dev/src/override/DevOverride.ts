@@ -13,7 +13,6 @@ export type DevRequest =
   | { readonly kind: 'on'; readonly override: DevOverride };
 
 export interface DevEdges {
-  /** For example `?plugin-dev=acme-risk@http://localhost:4300/plugin.json`. */
   readonly search: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -29,7 +28,6 @@ export function readDevRequest(
   const kept = text === null ? readKept(storage) : null;
   if (text === null && kept === null) return { kind: 'none' };
   if (policy === 'deny') {
-    // A link has no effect if the policy denies it; an override that an earlier policy allowed ends silently.
     return text === null ? { kind: 'none' } : { kind: 'refused', code: 'PLG-305', text };
   }
   if (kept !== null) return { kind: 'on', override: kept };
@@ -53,7 +51,6 @@ export function withoutDevRequest({
   return `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
 }
 
-/** The override keeps the deployed plugin's position, configuration and conditions. */
 export function withOverride(file: AdminFile, override: DevOverride | null): AdminFile {
   if (override === null) return file;
   const { id, manifest } = override;

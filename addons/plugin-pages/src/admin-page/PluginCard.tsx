@@ -97,7 +97,6 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   function retry(): void {
     plugins.retry(id);
     onAct(id);
-    // The focused button disappears when the action succeeds.
     heading.current?.focus();
   }
 }

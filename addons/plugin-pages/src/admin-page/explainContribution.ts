@@ -28,7 +28,6 @@ export function explainContribution(
 }
 
 export interface PrioritySource {
-  /** Null without a priority: sorted after all that have one, in the order of the plugin list. */
   readonly priority: number | null;
   readonly from: 'file' | 'plugin' | 'list';
 }

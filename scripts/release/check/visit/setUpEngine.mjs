@@ -38,7 +38,6 @@ export async function setUpEngine(request, address) {
  */
 async function send(request, url, body) {
   const root = url.slice(0, url.indexOf('/api/'));
-  // The session has changed, and with it the CSRF token.
   await request.get(`${root}/api/engine/engine/`);
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

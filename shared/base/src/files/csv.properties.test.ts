@@ -80,7 +80,6 @@ function readRow(row: string): readonly string[] {
   }
 }
 
-/** Like spreadsheets: quotes only count at the start of a cell. */
 function cellsOf(text: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let at = 0;

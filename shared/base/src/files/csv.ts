@@ -2,7 +2,7 @@ import { parseEngineDate, toInputDateTime } from '../engineDate';
 
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** What a spreadsheet may take for a cell: one that splits at other separators ignores our quotes. */
+/** A spreadsheet that splits at other separators ignores our quotes. */
 const CELL = /[^;\t\r\n]+/g;
 
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
@@ -25,5 +25,5 @@ export function csvDate(iso: string | null): string | null {
   return date === null ? iso : toInputDateTime(date).replace('T', ' ');
 }
 
-/** BOM: tells spreadsheets that the file is UTF-8. */
+/** The BOM tells spreadsheets that the file is UTF-8. */
 export const CSV_START = '\uFEFF';

@@ -1,4 +1,4 @@
-/** `encodeURIComponent` throws on lone surrogates, as truncated texts may contain; here they become U+FFFD. */
+/** `encodeURIComponent` throws on lone surrogates, which truncated texts may contain. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -1,7 +1,4 @@
-/**
- * A text as a text area gives it, which makes `\n` of every line end: lines that stand as before get back the end that they had,
- * others that of the first line.
- */
+/** A text area turns every line end into `\n`, so unchanged lines get back the line end that they had. */
 export function keepLineEnds(text: string, before: string): string {
   if (!before.includes('\r')) return text;
   const old = linesOf(before);

@@ -3,7 +3,7 @@ export function fold(text: string): string {
 }
 
 export function withoutMarks(text: string): string {
-  // Normalizing is quadratic in the marks on one letter, so they are removed first.
+  // Normalizing is quadratic in the marks on one letter, so the marks are removed first.
   return text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '');
 }
 

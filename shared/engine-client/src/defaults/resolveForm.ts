@@ -9,7 +9,6 @@ export interface ResolvedForm {
   readonly url: string | null;
 }
 
-/** `EMPTY_CONTEXT_PATH`: the key names a form of the deploying application, but there is none. */
 export type FormResolution =
   | { readonly form: ResolvedForm; readonly problem: null }
   | { readonly form: null; readonly problem: 'EMPTY_CONTEXT_PATH' };
@@ -46,7 +45,6 @@ export function isFormless({ key, formRef }: TaskForm): boolean {
   return key === null && formRef === null;
 }
 
-/** Several, because a list row does not tell them apart. */
 export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
   if (camundaFormRef !== null) return ['camunda-forms'];
   if (formKey === null) return ['generated', 'generic'];
@@ -72,7 +70,6 @@ function sourceOf(rest: string, contextPath: string | null, owner: FormOwner, pl
     return contextPath ? joinPaths(contextPath, rest.slice('app:'.length)) : null;
   }
   const hasPlace = rest.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(rest);
-  // Relative keys have always been relative to the task list's own page.
   return hasPlace ? rest : `${place.appRoot}/app/tasklist/${place.engine}/${rest}`;
 }
 
@@ -93,7 +90,6 @@ function resolveEngineUri(uri: string, { appRoot, engine }: Place): string {
     .replaceAll(/:appRoot\b/g, appRoot);
 }
 
-/** Keeps the two slashes of `https://`. */
 function joinPaths(contextPath: string, path: string): string {
   return `${contextPath}/${path}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
 }

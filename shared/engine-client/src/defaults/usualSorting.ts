@@ -8,7 +8,6 @@ const BY_DUE_DATE: readonly TaskSorting[] = [{ sortBy: 'dueDate', sortOrder: 'as
 const OF_ONE_PERSON = ['assignee', 'assigneeExpression'] as const;
 const BEFORE_A_TIME = ['dueBefore', 'dueBeforeExpression'] as const;
 
-/** The filter's own order; else by due date for one person's or overdue tasks; else newest first. */
 export function usualSorting(query: Query | undefined): readonly TaskSorting[] {
   if (query === undefined) return DEFAULT_SORTING;
   const own = readSortings(query.sorting);
@@ -16,7 +15,7 @@ export function usualSorting(query: Query | undefined): readonly TaskSorting[] {
   return withUndatedLast(own.length > 0 ? own : isByDueDate ? BY_DUE_DATE : DEFAULT_SORTING, [query]);
 }
 
-/** Databases disagree on where tasks without due date go. Not needed if the query asks for due dates. */
+/** Databases disagree on where tasks without a due date go. */
 export function withUndatedLast(
   sorting: readonly TaskSorting[],
   queries: readonly Query[],

@@ -7,11 +7,8 @@ export interface MissingAuthorization {
 interface ProblemBase {
   readonly status: number | null;
   readonly engineType: string | null;
-  /** The engine's words, or ours. Show them only if nothing better is known. */
   readonly message: string;
-  /** `other`: not, or not wholly, the engine's answer, such as a proxy's 502 or a truncated body. Null without an answer. */
   readonly answeredBy: 'engine' | 'other' | null;
-  /** True if the call never left the page, so nothing was done. */
   readonly isUnsent?: boolean;
   readonly details?: unknown;
   readonly call?: string;
@@ -21,9 +18,7 @@ interface ProblemBase {
 export type EngineProblem =
   | (ProblemBase & { readonly kind: 'network'; readonly reason: 'offline' | 'timeout' })
   | (ProblemBase & { readonly kind: 'login-required' })
-  /** Seen by the sign-in only; other calls end as `login-required`. */
   | (ProblemBase & { readonly kind: 'csrf' })
-  /** `missing`: as far as the engine names them. `isBare`: an empty answer, or only the container's words for the status. */
   | (ProblemBase & {
       readonly kind: 'forbidden';
       readonly missing: readonly MissingAuthorization[];
@@ -34,13 +29,10 @@ export type EngineProblem =
   | (ProblemBase & { readonly kind: 'conflict' })
   | (ProblemBase & { readonly kind: 'suspended' })
   | (ProblemBase & { readonly kind: 'server' })
-  /** `isPage`: a page instead of the answer, mostly of a proxy that has signed the person out. */
   | (ProblemBase & { readonly kind: 'unexpected'; readonly isPage?: boolean });
 
-/** Thrown by every call of the engine client, except for the `AbortError` of an aborted one. */
 export class EngineError extends Error {
   readonly problem: EngineProblem;
-  /** ms since the epoch. */
   readonly time = Date.now();
 
   constructor(problem: EngineProblem, options?: ErrorOptions) {
@@ -50,12 +42,10 @@ export class EngineError extends Error {
   }
 }
 
-/** By name, like an `AbortError`, so that errors made up in tests count, too. */
 export function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }
 
-/** The page asks for the sign-in itself: show no error. */
 export function isLoginRequired(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'login-required';
 }
@@ -64,7 +54,6 @@ export function isPageInstead(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'unexpected' && error.problem.isPage === true;
 }
 
-/** `gone`: completed or removed by someone else. Null for other errors. */
 export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   if (!isEngineError(error)) return null;
   const { kind, message } = error.problem;
@@ -74,14 +63,12 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   return ids.at(-1)?.includes(':') === false ? 'gone' : null;
 }
 
-/** The generated form's field whose stored value the engine cannot convert; null for other errors. */
 export function fieldNotConverted(error: unknown): string | null {
   if (!isEngineError(error) || error.problem.engineType !== 'FormFieldValidationException') return null;
   const [before, name = ''] = error.problem.message.split("'");
   return before === 'failed to convert ' && name !== '' ? name : null;
 }
 
-/** The engine does not name the reason, which may be another. */
 export function refusesNoGroups(error: unknown): boolean {
   return isEngineError(error) && error.problem.message.includes("'taskCandidateGroupIn'");
 }

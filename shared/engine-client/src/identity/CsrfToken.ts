@@ -1,18 +1,16 @@
 import { readCookie } from './readCookie';
 
-/** A cookie that the engine sets on the first GET of a session. A new session, as after each sign-in, invalidates it. */
 export interface CsrfToken {
   current(): string | null;
   ready(): Promise<string | null>;
   refresh(): Promise<void>;
-  /** The session changed: the next write waits for a new token. */
   expire(): void;
   observe(headers: Headers): void;
 }
 
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** Header value that asks for a token; never a token itself. */
+/** This header value asks for a token and is never a token itself. */
 export const CSRF_REQUIRED = 'Required';
 
 interface CsrfOptions {
@@ -26,7 +24,7 @@ export function createCsrfToken({ cookieName, readCookies, fetchToken }: CsrfOpt
   let isExpired = false;
   let refreshing: Promise<void> | null = null;
 
-  // Cookie first: another tab may have signed in since this page's last answer.
+  // The cookie comes first: another tab may have signed in since this page's last answer.
   const current = () => readCookie(readCookies(), cookieName) ?? fromHeader;
 
   function refresh(): Promise<void> {

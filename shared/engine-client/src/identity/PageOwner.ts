@@ -1,15 +1,8 @@
 import { EngineError } from '../errors/EngineError';
 import type { WhoAmI } from './whoAmI';
 
-/**
- * All tabs share one session: after a sign-in in another tab, this one would act in that person's name. So nothing is sent
- * or accepted except for the owner.
- */
+/** All tabs share one session, so after a sign-in in another tab this page would act in that person's name. */
 export interface PageOwner {
-  /**
-   * The first user owns the page until `release`; anyone else locks it until the owner is back.
-   * `token`: of their session; null if uncertain.
-   */
   learn(user: string, token: string | null): void;
   release(): void;
   assertOpen(): void;

@@ -6,7 +6,6 @@ export interface Authorized {
 }
 
 export interface SessionWatch {
-  /** Counts sessions: an answer to a call of an older one says nothing about this one. */
   number(): number;
   apps(): readonly string[];
   onLoginRequired(listener: (isElsewhere: boolean) => void): () => void;

@@ -17,7 +17,6 @@ export interface Page<Item> {
   readonly items: readonly Item[];
 }
 
-/** A resource that can be listed and counted. */
 export interface Countable<Item, Query, ListQuery> {
   readonly list: (
     args?: { readonly query?: ListQuery },

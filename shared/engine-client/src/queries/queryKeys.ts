@@ -1,6 +1,5 @@
 import type { EngineClient } from '../EngineClient';
 
-/** First part of each key: invalidating `['engine', name, 'task']` covers lists and details. */
 export type Domain =
   | 'task'
   | 'filter'
@@ -21,7 +20,6 @@ export type QueryKey = readonly ['engine', string, Domain, ...unknown[]];
 export interface EngineQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
-  /** ms */
   readonly staleTime: number;
 }
 
@@ -53,10 +51,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const STALE = {
-  /** Below the refresh of 10 s, above the time in which several parts of a page ask for the same. */
+  /** The time is below the refresh of 10 s and above the span in which several parts of a page request the same list. */
   taskList: 5 * SECOND,
   taskCount: 60 * SECOND,
-  /** A task fetched on hover is not fetched again on click. */
   task: 15 * SECOND,
   formVariables: 15 * SECOND,
   form: 5 * MINUTE,

@@ -9,7 +9,6 @@ export function allFiltersKey(client: Pick<EngineClient, 'engine'>): QueryKey {
   return queryKey(client, 'filter', 'all');
 }
 
-/** False for unknown filters. What is open beside the list refreshes with it. */
 export function refreshesItself(
   filters: readonly Filter[] | undefined,
   filterId: string | null | undefined,

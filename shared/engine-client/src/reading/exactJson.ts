@@ -2,17 +2,14 @@ const manyDigits = /\d{16}/;
 const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const wholeNumber = /^-?\d+$/;
 
-/**
- * Integers that a JavaScript number cannot hold become strings of digits: the engine's `Long` has 64 bits. Throws a
- * `SyntaxError`, like `JSON.parse`.
- */
+/** The engine's `Long` has 64 bits, which a JavaScript number cannot hold. */
 export function parseJsonExact(text: string): unknown {
   if (!manyDigits.test(text)) return JSON.parse(text);
   return JSON.parse(quoteNumbers(text, isTooLarge));
 }
 
 export function quoteNumbers(text: string, isMeant: (number: string) => boolean): string {
-  // Not one regular expression: millions of escapes in a string would overflow its stack.
+  // A single regular expression would overflow its stack on a string with millions of escapes.
   let quoted = '';
   let end = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -43,7 +40,6 @@ function isTooLarge(token: string): boolean {
   return wholeNumber.test(token) && !Number.isSafeInteger(Number(token));
 }
 
-/** Writes `{ type: 'Long', value: '12345678912345678' }` as a bare number with all its digits, at any depth. */
 export function stringifyExact(value: unknown): string {
   const plain = JSON.stringify(value);
   if (!plain.includes('"Long"')) return plain;

@@ -1,6 +1,6 @@
 import { isRecord, readList } from './readShape';
 
-/** Absent relations are empty: the engine omits them if there is nothing, or nothing that the person may read. */
+/** The engine omits a relation if there is nothing, or nothing that the person may read. */
 export function embedded<T>(
   body: unknown,
   relation: string,

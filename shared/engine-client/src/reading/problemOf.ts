@@ -4,7 +4,6 @@ import { isRecord } from './readShape';
 
 export interface Refusal {
   readonly status: number;
-  /** Not always JSON: servlet filters and containers answer in HTML. */
   readonly text: string;
   readonly requestId: string | null;
 }
@@ -12,7 +11,7 @@ export interface Refusal {
 const OPTIMISTIC_LOCKING = 1;
 const fieldMessage = /^([^']+)': (.*?failed\.?)/;
 
-/** 403 is always `forbidden` here: a refused CSRF token is caught earlier. */
+/** A refused CSRF token is caught earlier, so 403 always means `forbidden` here. */
 export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   const body = parseBody(text);
   const engineType = body.type ?? null;
@@ -53,7 +52,6 @@ export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   return { ...base, kind: 'server' };
 }
 
-/** False for HTML pages of servlet filters and containers. */
 export function isEngineException(text: string): boolean {
   return typeof parseBody(text).type === 'string';
 }
@@ -70,7 +68,6 @@ function isConflict(status: number, body: RefusalBody): boolean {
 interface RefusalBody extends ExceptionDto {
   readonly details?: unknown;
   readonly missing: readonly MissingAuthorizationDto[];
-  /** Set by containers only, never by the engine. */
   readonly status?: number;
 }
 

@@ -1,4 +1,3 @@
-/** Null for bare ids, which engines use if the key is too long. */
 export function processKeyOf(definitionId: string | null | undefined): string | null {
   const [key, version] = definitionId?.split(':', 2) ?? [];
   return version === undefined ? null : (key ?? null);

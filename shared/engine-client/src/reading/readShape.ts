@@ -1,16 +1,12 @@
 import { EngineError } from '../errors/EngineError';
 
-/** Throws `unexpected`, naming the field. */
 export interface ShapeReader {
   readonly raw: Readonly<Record<string, unknown>>;
   text(field: string): string;
   textOrNull(field: string): string | null;
-  /** Without a fallback, an absent or null number is an error. */
   number(field: string, fallback?: number): number;
   numberOrNull(field: string): number | null;
-  /** False if absent or null. */
   flag(field: string): boolean;
-  /** Empty if absent or null. */
   list<T>(field: string, readItem: (item: unknown, where: string) => T): readonly T[];
   objectOrNull<T>(field: string, read: (value: unknown, where: string) => T): T | null;
 }

@@ -5,7 +5,6 @@ export class MissingOptionError extends Error {
   /** The call, such as `user.create`. */
   readonly call: string;
 
-  /** @param action follows "to" in the message: `create user` */
   constructor(call: string, fields: readonly string[], action: string) {
     super(`Missing ${fields.join(' or ')} option to ${action}`);
     this.name = 'MissingOptionError';

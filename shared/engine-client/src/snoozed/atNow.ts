@@ -1,10 +1,7 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
 
-/**
- * Placeholder for the time of sending: the time itself would make another list every second, and the engine refuses `${now()}`
- * in queries that are not stored.
- */
+/** The time itself would make another list every second, and the engine refuses `${now()}` in queries that are not stored. */
 export const NOW = 'now';
 
 type Query = Readonly<Record<string, unknown>>;

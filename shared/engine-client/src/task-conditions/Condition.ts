@@ -15,7 +15,7 @@ export function dueBefore(date: Date): Condition {
   };
 }
 
-/** The engine knows only "after", so it is asked from the millisecond before. */
+/** The engine knows only "after", so the query starts from the millisecond before. */
 export function dueFrom(date: Date): Condition {
   const before = new Date(date.getTime() - 1);
   return {

@@ -3,10 +3,6 @@ import { type Condition, dueBefore, dueFrom, WITHOUT_DUE_DATE } from './Conditio
 
 export type DueSpan = 'overdue' | 'today' | 'week' | 'later' | 'none';
 
-/**
- * In local days; each task is in exactly one span. `firstWeekday`: 0 for Sunday. A span without time left, as "this week" on its
- * last day, has no conditions.
- */
 export function dueSpans(
   now: Date,
   firstWeekday: number,

@@ -6,10 +6,7 @@ const LISTS_OF_CONDITIONS: ReadonlySet<string> = new Set([
   'caseInstanceVariables',
 ]);
 
-/**
- * An extending query replaces the filter's values, so each condition goes into `orQueries` as the only alternative, which the
- * engine adds.
- */
+/** An extending query replaces the filter's values, so each condition goes into `orQueries` as the only alternative. */
 export function withConditions(query: Query, conditions: Query): Query {
   const alternatives = Object.entries(conditions).flatMap(([key, value]) =>
     LISTS_OF_CONDITIONS.has(key) && Array.isArray(value)

@@ -1,9 +1,7 @@
-/** Evaluated by the engine: `${currentUser()}`, `#{now()}`. */
 export function isExpression(text: string): boolean {
   return /^\s*[$#]\{/.test(text);
 }
 
-/** Calls only functions of the engine, so it yields nothing but a user or a time. */
 export function isOwnExpression(text: string): boolean {
   return OWN.test(text);
 }

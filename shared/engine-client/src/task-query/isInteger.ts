@@ -1,6 +1,5 @@
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Fits the engine's 32 bits, negatives included. */
 export function isInteger(text: string): boolean {
   return /^-?\d+$/.test(text) && Math.abs(Number(text)) <= MAX_INTEGER;
 }

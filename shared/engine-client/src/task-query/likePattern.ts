@@ -1,4 +1,3 @@
-/** `a_b` becomes `%a\_b%`. */
 export function literalPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

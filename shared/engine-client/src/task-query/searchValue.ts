@@ -4,10 +4,8 @@ import { isExpression } from './expression';
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
-/** `%` or `_` that no backslash escapes. */
 const WILDCARD = /(^|[^\\])[%_]/;
 
-/** `12.5` is a number, `true` a boolean, `NULL` null, `'12.5'` in single quotes a string, `2026-11-21T08:30:00` a time. */
 export function parseSearchValue(text: string): string | number | boolean | null {
   const trimmed = text.trim();
   if (NUMBER.test(trimmed)) return Number(trimmed);

@@ -2,7 +2,6 @@ import { isRecord } from '../reading/readShape';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Filter property that keeps the criteria which the engine omits from its answers. */
 export const KEEPSAKE = 'taskweave.query';
 
 /** The engine applies `tenantIdIn` and others without returning them, so the dialog keeps a copy in the properties. */

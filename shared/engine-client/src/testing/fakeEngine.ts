@@ -19,30 +19,18 @@ interface Call {
   readonly body: string;
 }
 
-/**
- * Session rules of the real engine: the first GET brings a token, a write with another one ends the session, and signing in
- * makes a new session without one.
- */
 export interface FakeEngine {
   readonly calls: Call[];
   lines(): readonly string[];
   cookies: string;
   user: string | null;
-  /** The server signs its users in (single sign-on). */
   isSingleSignOn: boolean;
   signInRefusal: string | null;
   losesSignOut: boolean;
   endSession(): void;
   signInElsewhere(user: string): void;
   answer(...handlers: readonly RequestHandler[]): void;
-  /**
-   * Answers a call: `engine.on('GET task/:id', { id: 'T1' })`.
-   *
-   * @param call method and path below the engine's REST root
-   * @param answer a body, a status without a body, or what makes a body or a response
-   */
   on(call: string, answer: Answer, status?: number): void;
-  /** Answers the next such call only. */
   once(call: string, answer: Answer, status?: number): void;
   connect(): EngineConnection;
 }
@@ -92,7 +80,6 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     const sender = request.headers.get(SENDER) ?? testId();
     const line = `${request.method} ${pathname.replace('/operaton/', '')}${search}`;
     const body = await request.clone().text();
-    // Sent by an earlier test: it must not change the session of this one.
     if (sender !== testId()) return HttpResponse.error();
     engine.calls.push({ line, headers: request.headers, body });
     if (request.method === 'GET' || request.method === 'OPTIONS') {
@@ -121,7 +108,6 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
 
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
-    // Uploads must find the stand-in, as they would the browser's own.
     kept.XMLHttpRequest = globalThis.XMLHttpRequest;
   });
   beforeEach(() => {
@@ -180,14 +166,12 @@ function connectDuringTest(engine: FakeEngine, testId: () => string): EngineConn
   });
 }
 
-/** Tomcat answers in HTML, Spring Boot with its own document; neither names an exception. */
 function refusalOf(token: string | null): HttpResponse<string | { status: number; error: string }> {
   return token === null
     ? HttpResponse.html('<h1>403</h1>', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } })
     : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
 }
 
-/** Fails unhandled calls, which would otherwise reach the real network. */
 const silence = http.all(`${APP_ROOT}/api/*`, () => HttpResponse.error());
 
 interface SessionState {

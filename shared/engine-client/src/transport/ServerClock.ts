@@ -1,7 +1,6 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { hearServerTime } from '@taskweave/base/pageTime';
 
-/** ms by which the clocks of one engine's servers may differ. */
 export const CLOCK_MARGIN = 2_000;
 
 export function isSince(engineDate: string | null, since: Date): boolean {
@@ -10,7 +9,6 @@ export function isSince(engineDate: string | null, since: Date): boolean {
 }
 
 export interface ServerClock {
-  /** The browser's time before the first answer. Never ahead of the server, and behind by little. */
   now(): Date;
   observe(headers: Headers): void;
 }
@@ -20,7 +18,7 @@ export function createServerClock(): ServerClock {
   return {
     now: () => new Date(Date.now() + ahead),
     observe(headers) {
-      // In whole seconds, and older by the answer's transit.
+      // The header has whole seconds and is older by the answer's transit.
       const date = Date.parse(headers.get('Date') ?? '');
       if (Number.isNaN(date)) return;
       ahead = date - Date.now();

@@ -85,7 +85,7 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
-  /** A proxy may have ended the session, or answer this one address with its own page: an intact session is not reported. */
+  /** A proxy may have ended the session or answer only this address with its own page, so an intact session is not reported. */
   let look: ReturnType<typeof call> | null = null;
   async function lookBehindPage(session: number): Promise<void> {
     look ??= call(authAddress(appRoot, engine), {}, {}, null).finally(() => {
@@ -146,7 +146,7 @@ function createSend({
           : await call(address, request, context, null);
       if (isOwners) await owner.checkAnswer(headers);
       if (problem !== null) throw new EngineError({ ...problem, call: line });
-      // Other code may take the token for its own calls, so get one early.
+      // Other code may take the token for its own calls, so the page fetches one early.
       if (isOwners && !owner.isOwn(csrf.current())) {
         void owner.confirm(csrf.current()).catch(() => undefined);
       }
@@ -159,7 +159,7 @@ function createSend({
   };
 }
 
-/** Browsers resolve `.` and `..` even if escaped: such an id would make another call. */
+/** Browsers resolve `.` and `..` even if escaped, so such an id would make another call. */
 function hasSteps(address: string): boolean {
   return /\/(\.|%2e){1,2}(\/|$)/i.test(address.split(/[?#]/, 1)[0] ?? '');
 }

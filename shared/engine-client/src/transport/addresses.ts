@@ -3,13 +3,12 @@ import type { QueryParams } from './RequestOptions';
 export interface Addresses {
   readonly restRoot: string;
   url(path: string, query?: QueryParams): string;
-  /** Others must neither see the token nor end the session by their 401. */
+  /** Other servers must neither see the token nor end the session by their 401. */
   isEngine(address: string): boolean;
 }
 
 const hasHost = /^([a-z][a-z\d+.-]*:)?\/\//i;
 
-/** @param origin of the page, which the engine writes into some links; without it, they count as foreign */
 export function createAddresses(appRoot: string, engine: string, origin?: string): Addresses {
   const restRoot = `${appRoot}/api/engine/engine/${engine}`;
   const appOrigin = /^[a-z]+:\/\/[^/]+/i.exec(appRoot)?.[0] ?? '';

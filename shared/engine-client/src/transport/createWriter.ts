@@ -30,7 +30,6 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
     return token;
   }
 
-  /** A large file must not be sent only to be refused. */
   async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
     const me = await whoAmI(signal ?? undefined);
     if (me.status === 'signed-out') throw new EngineError(NOBODY);
@@ -44,8 +43,7 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
     const first = await call(address, request, context, token);
     if (!mayBeRefusedToken(first)) return first;
 
-    // A refused token costs the session, and the write was not carried out. If a new session brings a token (single sign-on), the
-    // write is repeated; elsewhere it ends as a plain 401.
+    // A refused token costs the session, but the write was not carried out, so it is repeated if single sign-on brings a new token.
     await csrf.refresh().catch(asUnsent);
     request.signal?.throwIfAborted();
     const newToken = csrf.current();

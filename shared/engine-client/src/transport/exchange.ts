@@ -9,7 +9,6 @@ import { uploadFetch } from './uploadFetch';
 
 export interface Stamp {
   readonly token?: string | null;
-  /** Sent with reads, like the suite's own client. */
   readonly engine: string;
   readonly caller?: string | undefined;
 }
@@ -32,7 +31,6 @@ const ACCEPT: Readonly<Record<Accept, string>> = {
   blob: '*/*',
 };
 
-/** Throws `network` without an answer, or the signal's error. Without a stamp, no header of ours is sent: the URL is foreign. */
 export async function exchange(
   fetcher: typeof fetch,
   address: string,
@@ -50,7 +48,7 @@ export async function exchange(
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
-    // The engine itself never redirects elsewhere; a proxy does, to its sign-in.
+    // The engine itself never redirects elsewhere, but a proxy redirects to its sign-in.
     const redirect = stamp === null ? 'follow' : 'manual';
     // The engine says "no-cache", which lets browsers keep what people have read on disk.
     const cache = stamp === null ? 'default' : 'no-store';

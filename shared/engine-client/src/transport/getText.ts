@@ -4,14 +4,10 @@ interface Reader {
   get(path: string, options?: CallOptions): Promise<unknown>;
 }
 
-/** Start of a page, and fields for a password: rare in forms of tasks. */
 const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
 const PASSWORD = /\btype ?= ?["']?password\b/i;
 
-/**
- * A proxy that has signed people out answers with its own page and status 200. What looks like one is accepted only if the
- * engine itself answers another call; else throws `unexpected` or `login-required`.
- */
+/** A proxy that has signed people out answers with its own page and status 200, so a page is accepted only if the engine answers another call. */
 export async function getText(
   client: Reader,
   path: string,

@@ -1,4 +1,4 @@
 const { AbortController, AbortSignal, Headers, Response, XMLHttpRequest } = globalThis;
 
-/** The browser's originals: later replacements must not affect the page's own calls. */
+/** Later replacements of the browser's originals must not affect the page's own calls. */
 export const kept = { AbortController, AbortSignal, Headers, Response, XMLHttpRequest };

@@ -1,6 +1,6 @@
 import { kept } from './kept';
 
-/** Only `XMLHttpRequest` reports upload progress. Answers are read as text. */
+/** Only `XMLHttpRequest` reports upload progress. */
 export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

@@ -7,7 +7,6 @@ export interface VariableDraft {
   readonly name: string;
   readonly type: VariableType;
   readonly text: string;
-  /** `text` stays, to be restored. */
   readonly isNull: boolean;
   readonly objectTypeName: string;
   readonly format: string;
@@ -17,7 +16,6 @@ export interface VariableDraft {
 
 export type DraftField = 'name' | 'text' | 'objectTypeName' | 'format';
 
-/** Bytes; default limit for a file sent as a variable. */
 export const FILE_LIMIT = 5_000_000;
 
 export type DraftFault = 'required' | 'type' | 'size';
@@ -51,10 +49,6 @@ export function draftOf(name: string, variable: VariableValue): VariableDraft {
   };
 }
 
-/**
- * Boolean is false for `false`, "false" and empty text, else true; the next type gets the former text back. Other types keep the
- * text, or start with their default.
- */
 export function changeType(draft: VariableDraft, type: VariableType): VariableDraft {
   if (type === draft.type) return draft;
   const held = draft.former ?? draft.text;
@@ -71,7 +65,6 @@ export function toggleNull(draft: VariableDraft): VariableDraft {
   return { ...draft, isNull: false, text: draft.text || firstText(draft.type) };
 }
 
-/** Null and every text are valid; objects need class and format, files a content unless `isStored`. */
 export function draftFaults(draft: VariableDraft, isStored = false): DraftFaults {
   const { name, type, text, isNull, objectTypeName, format, file } = draft;
   const faults: { -readonly [Field in DraftField]?: DraftFault } = {};

@@ -30,12 +30,10 @@ export function isPlainType(type: string): type is PlainType {
   return PLAIN_TYPES.some((known) => known === type);
 }
 
-/** Answers hold only the URL of such a value. */
 export function isFileType(type: string | undefined): type is 'File' | 'Bytes' {
   return type === 'File' || type === 'Bytes';
 }
 
-/** Null if no explanation is needed, or the type is unknown. Forms also say `Float` and `Number` for `Double`. */
 export function faultyType(type: string): Exclude<PlainType, 'String'> | null {
   if (type === 'Float' || type === 'Number') return 'Double';
   return isPlainType(type) && type !== 'String' ? type : null;

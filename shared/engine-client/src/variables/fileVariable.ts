@@ -5,7 +5,7 @@ export async function fileVariable(file: File): Promise<VariableValue> {
   return { type: 'File', value: await base64Of(file), valueInfo };
 }
 
-/** The browser's reader handles any size without a string per byte. Rejects if it cannot read the file. */
+/** The browser's reader handles any size without a string per byte. */
 export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

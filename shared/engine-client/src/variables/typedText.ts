@@ -62,7 +62,6 @@ export function firstText(type: VariableType): string {
   }
 }
 
-/** 64-bit numbers keep all digits; null if it does not fit. */
 export function fitPlain(type: string, value: unknown): VariableValue | null {
   if (isWholeNumberType(type)) {
     const number = parseWholeNumber(String(value), type);

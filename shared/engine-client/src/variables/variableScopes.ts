@@ -2,23 +2,19 @@ import { readShape, type ShapeReader } from '../reading/readShape';
 import type { Task, VariableValue } from '../Task';
 import { parseVariable } from './parseVariables';
 
-/** Names of the engine's sort keys for variables. */
 export type VariablePlace =
   | 'taskVariable'
   | 'executionVariable'
-  /** Of an execution between the task's and the instance, such as a loop iteration. The engine cannot sort by it. */
   | 'outerVariable'
   | 'processVariable'
   | 'caseExecutionVariable'
   | 'caseInstanceVariable';
 
 export interface PlacedVariable extends VariableValue {
-  /** For its file or object (`variable-instance/{id}`); absent if ambiguous. */
   readonly id?: string;
   readonly place: VariablePlace;
 }
 
-/** Nearest first. */
 export const SCOPES = {
   id: 'taskVariable',
   executionId: 'executionVariable',
@@ -37,7 +33,6 @@ export function scopesOf(task: TaskScopes): readonly string[] {
   return SCOPE_FIELDS.map((field) => task[field]).filter((id) => id !== null);
 }
 
-/** Set if the task is below its instance, by one level or more: no list of the engine says how many. */
 export function nestedIn(task: TaskScopes): 'processInstanceId' | 'caseInstanceId' | null {
   if (task.executionId !== null && task.executionId !== task.processInstanceId) return 'processInstanceId';
   const isNested = task.caseExecutionId !== null && task.caseExecutionId !== task.caseInstanceId;
@@ -48,7 +43,6 @@ export function isNear(known: PlacedVariable | undefined): boolean {
   return known !== undefined && !/^(process|caseInstance)/.test(known.place);
 }
 
-/** The widest match: without nesting, an instance is its own execution. */
 export function placeOf(task: TaskScopes, scope: string): VariablePlace {
   return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'processInstanceId'];
 }

@@ -111,7 +111,6 @@ it('whatever is typed is taken or refused, and never breaks', () => {
         expect(typeof draftFaults(last)).toBe('object');
       },
     ),
-    // Limited: each run uses the browser's XML parser.
     { numRuns: Math.min(2000, readConfigureGlobal().numRuns ?? 200) },
   );
 });

@@ -18,7 +18,7 @@ export function wholeNumberValue(value: bigint, type: WholeNumberType): string |
   return type === 'Long' ? value.toString() : Number(value);
 }
 
-/** Refuses a comma, which may be a decimal or a thousands separator. */
+/** A comma is refused, because it may be a decimal or a thousands separator. */
 export function parseDecimal(text: string): number | null {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())) return null;
   const value = Number(text);

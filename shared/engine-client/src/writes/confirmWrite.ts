@@ -6,7 +6,6 @@ import { onSessionNews } from '../identity/sessionNews';
 export type Finding<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'not-done' }
-  /** The engine answered, but proves neither, for lack of rights or history. */
   | { readonly kind: 'unclear' };
 
 export type Look<T> = (signal: AbortSignal) => Promise<Finding<T>>;
@@ -14,12 +13,11 @@ export type Look<T> = (signal: AbortSignal) => Promise<Finding<T>>;
 export interface WriteToConfirm<T> {
   readonly send: () => Promise<T>;
   readonly look: Look<T>;
-  /** "Not found" may answer a repeat: proxies resend a DELETE when a node dies. */
+  /** "Not found" may answer a repeated call, because proxies resend a DELETE when a node dies. */
   readonly removes?: boolean;
   readonly onLost?: () => void;
 }
 
-/** `not-done`: looked up and not found. `unclear`: could not be determined, and sending it again may do it twice. */
 export class LostAnswerError extends Error {
   readonly finding: 'not-done' | 'unclear';
 
@@ -30,16 +28,11 @@ export class LostAnswerError extends Error {
   }
 }
 
-/** ms between looks while the server is away: half an hour in all. */
 const WAITS_FOR_SERVER = [1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(60).fill(30_000)];
-/** ms; for a server that may still be working on it. */
 const WAITS_FOR_RESULT = [1_000, 3_000];
 const LOOK_TIMEOUT = 15_000;
 
-/**
- * If the answer is lost (dropped connection, proxy's 504, database lost around the commit), looks whether the write was done.
- * Looks again while the server is away, after the sign-in, and while it is not done; throws `LostAnswerError` if it stays unknown.
- */
+/** A dropped connection, a proxy's 504 or a database lost around the commit says nothing about the write, so its outcome is looked up. */
 export async function confirmWrite<T>({
   send,
   look,
@@ -81,7 +74,7 @@ async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
       const next = occasions.next();
       const seen = await lookAtServer(look);
       if (seen !== 'away' && seen !== 'signed-out' && seen.kind !== 'not-done') return seen;
-      // Waits while nobody is signed in: a restarted server could answer with another session.
+      // A restarted server could answer with another session, so it waits while nobody is signed in.
       const waits = seen === 'away' ? forServer : forResult;
       const wait = seen === 'signed-out' ? null : waits.shift();
       if (wait === undefined) return typeof seen === 'string' ? { kind: 'unclear' } : seen;
@@ -111,9 +104,7 @@ function isAnswerOfEngine(error: unknown): boolean {
 }
 
 interface Occasions {
-  /** Resolves when the browser is online again, or someone signs in or out. */
   next(): Promise<void>;
-  /** The person has signed out: the outcome does not concern the next one. */
   isOver(): boolean;
   forget(): void;
 }

@@ -9,12 +9,11 @@ import {
 
 export interface WriteToRepeat<T> extends WriteToConfirm<T> {
   readonly key?: string;
-  /** Asked if an earlier try may have been done. Omit it for idempotent writes, and those that the engine does not do twice. */
+  /** Omit it for idempotent writes, and those that the engine does not do twice. */
   readonly mayRepeat?: () => Promise<boolean>;
   readonly asksForOthers?: boolean;
 }
 
-/** Finds what an earlier try did without an answer, instead of doing it again. */
 export interface Tries<T> {
   attempt(write: WriteToRepeat<T>): Promise<T>;
   hasLost(key?: string): boolean;
@@ -22,7 +21,6 @@ export interface Tries<T> {
 
 const remembered = new Map<string, Map<string, readonly Look<unknown>[]>>();
 
-/** `confirmWrite` for writes that people may retry. `place` identifies engine, user and dialog; tries live as long as the page. */
 export function createTries<T>(place: string): Tries<T> {
   const lostOf = (key: string) => (remembered.get(place)?.get(key) ?? []) as readonly Look<T>[];
 
@@ -56,7 +54,6 @@ export function createTries<T>(place: string): Tries<T> {
         if (finding.kind === 'unclear' && mayRepeat !== undefined) await ask(mayRepeat);
       } else if (asksForOthers && mayRepeat !== undefined) {
         if ((await othersFinding(key)).kind !== 'not-done') await ask(mayRepeat);
-        // The person knows their outcome now.
         remembered.delete(place);
       }
       const result = await confirmWrite({

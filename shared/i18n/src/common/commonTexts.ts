@@ -1,7 +1,6 @@
 import de from './de.json';
 import en from './en.json';
 
-/** Available to every `t` of ours, and to no third-party plugin. */
 export const COMMON_TEXTS = { namespace: 'taskweave-common', translations: { en, de } };
 
 export type CommonTexts = typeof en;

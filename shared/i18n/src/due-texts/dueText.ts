@@ -4,7 +4,6 @@ import { defineTexts, type SpokenTexts } from '../Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Locale files know these texts by the namespace of the list, which had them first. */
 export const DUE_TEXTS = defineTexts('taskweave-task-list', { en, de });
 
 export type DueWords = SpokenTexts<NonNullable<typeof DUE_TEXTS.key>>;
@@ -14,7 +13,6 @@ export interface DueText {
   readonly text: string;
 }
 
-/** The only way to write due dates; `place` only affects days to come. */
 export function dueText(due: Date, now: Date, { t, locale }: DueWords, place?: TextPlace): DueText {
   const formats = formatsFor(locale);
   const days = calendarDaysBetween(now, due);

@@ -21,7 +21,6 @@ export function findCatalogueFaults(catalogues: Readonly<Record<string, Catalogu
         continue;
       }
       faults.push(...findFormFaults(language, key, forms));
-      // A singular may say "one" in words, so a form may omit the count.
       const names = new Set([...forms.values()].flatMap((text) => placeholdersOf(text)));
       shapes.set(language, [...names].sort().join(', '));
     }

@@ -11,16 +11,13 @@ import type {
   reportsSchema,
 } from './adminFileSchema';
 
-/** A bad entry disables only itself and is listed in `problems`; reading never fails. */
 export interface AdminFile {
   readonly policy: AdminPolicy;
   readonly plugins: readonly AdminPlugin[];
   readonly contributions: Readonly<Record<string, AdminContribution>>;
-  /** Missing flags are off. */
   readonly flags: AdminFlags;
   readonly reports: AdminReports | null;
   readonly problems: readonly AdminFileProblem[];
-  /** Deferred, because only the plugin knows its schema. */
   readonly readConfig: (schema: ConfigSchema, value: unknown) => ConfigResult;
 }
 
@@ -28,7 +25,7 @@ export type AdminPolicy = Frozen<v.InferOutput<typeof policySchema>>;
 
 interface AdminPluginBase extends Pick<FederationEntry, 'id' | 'enabled'> {
   readonly config: unknown;
-  /** Null for all. Only hides the plugin: the engine protects the data. */
+  /** The groups only hide the plugin: the engine protects the data. */
   readonly groups: readonly string[] | null;
   readonly index: number;
 }
@@ -40,13 +37,11 @@ export type AdminPlugin =
       readonly manifest: string;
       readonly integrity: string | null;
     })
-  /** An ES module for the old Tasklist: hashes (or null) by URL; the first module is the plugin. */
   | (AdminPluginBase & Pick<LegacyEntry, 'format' | 'modules' | 'styles'>);
 
 export interface AdminContribution {
   readonly enabled: boolean;
   readonly priority: number | null;
-  /** Replace the plugin's own conditions of the same kind. */
   readonly when: Condition | null;
 }
 

@@ -7,7 +7,6 @@ const milliseconds = v.pipe(v.number(), v.minValue(100));
 const count = v.pipe(v.number(), v.minValue(1));
 const hashesByAddress = v.record(address, v.nullable(hash));
 
-/** As strict as possible by default. */
 export const policySchema = v.pipe(
   v.object({
     origins: v.pipe(
@@ -121,7 +120,6 @@ export const reportsSchema = v.pipe(
   v.description('Where incidents are sent to, and what else.'),
 );
 
-/** For editors. The parser reads it part by part, so that one fault costs one entry. */
 export const adminFileSchema = v.pipe(
   v.object({
     policy: v.optional(policySchema),

@@ -9,10 +9,6 @@ export interface OrderedContribution<P extends { readonly manifest: PluginManife
   readonly isEnabled: boolean;
 }
 
-/**
- * By priority (the administrator's, else the plugin's), higher first, unset last; then by the administrator's list, the plugins'
- * order and declaration order, never by load order. `older`: point versions served beside it, newest first; the first of one id counts.
- */
 export function orderContributions<P extends { readonly manifest: PluginManifest }>(
   point: string,
   plugins: readonly P[],
@@ -48,7 +44,6 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
     .sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
 }
 
-/** The administrator's conditions replace the plugin's of the same kind. */
 function withConditions(
   contribution: ManifestContribution,
   when: ManifestContribution['when'] | null,

@@ -77,7 +77,6 @@ function noteUnknown(
 
 function readPolicy(value: unknown, note: Note): AdminPolicy {
   const policy = checkLeniently(policySchema, value ?? {}, note, ['policy']);
-  // `self` is redundant: our own origin is always allowed.
   const bare = (origins: readonly string[]) =>
     origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
   return { ...policy, origins: bare(policy.origins), backends: bare(policy.backends) };

@@ -107,7 +107,7 @@ type PresentIn<S, Members> = {
       : never;
 }[keyof Members];
 
-/** One object instead of an intersection, so that editors show its members. */
+/** A single object instead of an intersection makes editors show its members. */
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /**

@@ -1,7 +1,6 @@
 import type { ConfigSchema } from './ConfigSchema';
 import type { ConfigResult } from './readConfig';
 
-/** Like `readConfig` of null, without the code to check a value: for our own plugins, whose defaults fit and are complete. */
 export function configDefaults(schema: ConfigSchema): ConfigResult {
   const config = filled(
     schema,

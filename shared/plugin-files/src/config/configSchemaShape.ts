@@ -73,7 +73,7 @@ const choiceShape = v.strictObject(
   },
 );
 
-/** Rejects unknown keywords and defaults that the schema itself refuses: a passed-over keyword would promise a check that nobody makes. */
+/** A passed-over keyword would promise a check that nobody makes, so unknown keywords are rejected. */
 export const configSchemaShape: v.GenericSchema<unknown, ConfigSchema> = withFittingDefault(
   v.variant('type', [
     textShape,

@@ -12,7 +12,6 @@ import type {
 } from './ConfigSchema';
 
 export interface ConfigProblem {
-  /** JSON pointer relative to the configuration; empty for the configuration itself. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -22,7 +21,6 @@ export type ConfigResult =
   | {
       readonly ok: false;
       readonly problems: readonly ConfigProblem[];
-      /** The valid members; each invalid one is replaced by its `whenWrong`, else its default. */
       readonly fitting: unknown;
     };
 
@@ -41,7 +39,6 @@ export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
 function fittingOf(schema: ObjectSchema, given: unknown, problems: readonly ConfigProblem[]): unknown {
   const { properties = {} } = schema;
   const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-  // An unknown member may be a mistyped name of any of these.
   const isUnclear = [...wrong].some((name) => !Object.hasOwn(properties, name));
   const members = Object.entries(properties).flatMap(([name, member]) => {
     const value = isJsonObject(given) ? given[name] : undefined;

@@ -1,38 +1,29 @@
 export interface TrustRules {
   readonly applicationScripts: boolean;
-  /** True or false applies to all; a list holds process definition keys, with `*` as a wildcard. */
   readonly deployedScripts: boolean | readonly string[];
   readonly places: readonly string[];
 }
 
 export interface FormOrigin {
-  /** As requested: a path below the engine's REST root, a path of the server, or a whole URL. */
   readonly url: string;
   readonly answer: {
-    /** The final address after all redirects. */
     readonly url: string;
-    /** Without parameters, as in `text/html`; empty if the server sends none. */
     readonly contentType: string;
     readonly isAttachment: boolean;
   };
   readonly page: string;
   readonly appRoot: string;
-  /** Context path of the application that deployed the process; null where the engine knows none. */
   readonly contextPath: string | null;
   readonly processDefinitionKey: string | null;
 }
 
 export type Trust = 'trusted' | FormPlace;
 
-/**
- * `deployed`: part of a deployment, according to the engine. `application`: at a known place for files of the server.
- * `elsewhere`: everything else, including content that users stored in the engine.
- */
 export type FormPlace = 'deployed' | 'application' | 'elsewhere';
 
 const DEPLOYED =
   /^(?:engine\/[^/]+\/)?(?:task\/[^/]+\/deployed-form|process-definition\/(?:[^/]+|key\/[^/]+(?:\/tenant-id\/[^/]+)?)\/deployed-start-form|deployment\/[^/]+\/resources\/[^/]+\/data)$/;
-/** Stored content that an engine's REST API serves under any path; no setting makes it trusted. */
+/** An engine's REST API serves stored content under any of these paths, and no setting makes it trusted. */
 const STORED =
   /\/(?:task|execution|process-instance|case-instance|case-execution)\/[^/]+\/(?:attachment|variables|localVariables)(?:\/|$)|\/history\/[^/]+\/[^/]+\/data$|\/variable-instance\/|\/deployment\/[^/]+\/resources(?:\/|$)|\/(?:data|deployed-form|deployed-start-form|rendered-form)$/i;
 /** REST API addresses end differently, or are answered with JSON. */
@@ -84,10 +75,7 @@ function hasPlace(url: string): boolean {
   return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url);
 }
 
-/**
- * The decoded path of an address of this server, as browsers request it, with single slashes. Null for other servers, and for addresses
- * that servers may read in more than one way: with parameters, double escapes or escaped slashes.
- */
+/** Servers may read addresses with parameters, double escapes or escaped slashes in more than one way. */
 function pathOf(url: string, page: string): string | null {
   if (!URL.canParse(url, page)) return null;
   const { origin, pathname } = new URL(url, page);

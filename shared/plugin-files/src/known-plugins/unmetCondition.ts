@@ -4,7 +4,6 @@ import type { Condition } from '../manifest/Condition';
 export interface ConditionFacts {
   readonly engine: string;
   readonly processDefinitionKey?: string | null;
-  /** Null while unknown. */
   readonly groups?: readonly string[] | null;
   readonly user: string;
   readonly flags: AdminFlags;
@@ -20,7 +19,6 @@ export interface UnmetCondition {
   readonly wanted: readonly string[];
 }
 
-/** The first condition that fails, or null. A condition on an unknown fact fails. */
 export function unmetCondition(
   { when, pluginGroups }: Conditions,
   { engine, processDefinitionKey, groups, user, flags }: ConditionFacts,

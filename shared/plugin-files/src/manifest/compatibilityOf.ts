@@ -36,7 +36,6 @@ function engineMisfit({ id, version, requires }: PluginManifest, { engine }: Hos
   if (requires.engine === undefined || engine === undefined) return null;
   const ranges = typeof requires.engine === 'string' ? { camunda: requires.engine } : requires.engine;
   const range: string | undefined = { ...ranges }[engine.product];
-  // A string is about Camunda 7 alone; an object of ranges is exhaustive.
   if (range === undefined && typeof requires.engine === 'string') return null;
   // A suffix such as `-ee` is an edition, not a prerelease.
   if (range !== undefined && fits(engine.version.replace(/-.*/, ''), range)) return null;
@@ -73,12 +72,10 @@ export function engineRangeFaults(ranges: PluginManifest['requires']['engine'] =
   ]);
 }
 
-// An invalid range cannot be promised to hold.
 function fits(version: string, range: string): boolean {
   return validate(version) && inRange(version, range) === true;
 }
 
-/** Null for an invalid range. */
 function inRange(version: string, range: string): boolean | null {
   if (range.trim() === '*') return true;
   try {

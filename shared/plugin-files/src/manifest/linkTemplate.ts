@@ -46,10 +46,7 @@ export function placeholdersOf(href: string): readonly string[] {
   return [...new Set([...href.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/**
- * Only web pages, pages of this server and mail may be linked, and the author, not data, decides where a link leads.
- * @returns a clause such as "has no placeholder {color}: …"; null if nothing is wrong
- */
+/** The author, not data, decides where a link leads, so only web pages, pages of this server and mail are allowed. */
 export function linkProblem(point: string, href: unknown): string | null {
   if (typeof href !== 'string') return 'must be a text';
   if (/[\s\\\p{Cc}]/u.test(href)) return 'must not contain spaces, backslashes or control characters';
@@ -86,11 +83,7 @@ export function linkAddress(href: unknown, config: unknown): unknown {
   return (isJsonObject(config) ? config[String(href.config)] : null) ?? '';
 }
 
-/**
- * Encodes each value, so that it cannot change where the link leads or be read as a placeholder.
- * Null if a value is missing or empty, or would leave the path as `..` does.
- * @param href already accepted by `linkProblem`
- */
+/** Encoding each value keeps it from changing where the link leads or from being read as a placeholder. */
 export function fillLink(href: string, values: Readonly<Record<string, string | null>>): string | null {
   const ofLink = new Map(Object.entries(values));
   if (placeholdersOf(href).some((name) => !ofLink.get(name))) return null;

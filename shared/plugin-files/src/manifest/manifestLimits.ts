@@ -1,4 +1,3 @@
-/** In bytes; about a hundred times a usual manifest. */
 export const MOST_BYTES = 2 ** 20;
 export const MOST_CONTRIBUTIONS = 200;
 
@@ -7,7 +6,6 @@ export function tooManyContributions(contributes: unknown): string | null {
   return `It contributes ${contributes.length} parts; a plugin may have ${MOST_CONTRIBUTIONS}.`;
 }
 
-/** Stops receiving beyond the limit, and returns null. */
 export async function readUpTo(response: Response, limit: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) {

@@ -24,14 +24,12 @@ export const conditionSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Condition>;
 
-/** A file in the manifest's folder or below, never outside. */
 const file = v.pipe(
   v.string(),
   v.regex(/^(?!.*\.\.)[\w.-][\w./-]*$/, 'must be a file name, relative to the manifest'),
   v.description('Relative to the manifest.'),
 );
 
-/** Empty in development builds; the policy decides whether that is acceptable. */
 const integrity = v.optional(v.union([hash, v.literal('')]), '');
 
 export const pointSchema = v.pipe(text, v.description('A point of the shell, or one that a plugin opens.'));
@@ -54,7 +52,6 @@ const engineRanges = v.pipe(
   ),
 );
 
-/** Drops unknown members, which a later build may have added. */
 export const manifestSchema = v.pipe(
   v.object({
     manifestVersion: v.pipe(v.literal(1), v.description('Of this format.')),

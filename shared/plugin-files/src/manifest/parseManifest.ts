@@ -6,21 +6,12 @@ import type { PluginManifest } from './PluginManifest';
 
 const MANIFEST_VERSION = 1;
 
-export type ManifestProblemCode =
-  | 'PLG-201' // not a manifest
-  | 'PLG-202' // a member is invalid
-  | 'PLG-203' // made for a newer application
-  | 'PLG-204' // not the plugin that the administrator named
-  | 'PLG-213'; // a link that must not be followed
+export type ManifestProblemCode = 'PLG-201' | 'PLG-202' | 'PLG-203' | 'PLG-204' | 'PLG-213';
 
 export type ManifestResult =
   | { readonly ok: true; readonly manifest: PluginManifest }
   | { readonly ok: false; readonly code: ManifestProblemCode; readonly message: string };
 
-/**
- * Drops unknown members, which a later build may have added.
- * @param id of the plugin that the administrator's file names; null accepts any
- */
 export function parseManifest(content: unknown, id: string | null): ManifestResult {
   if (!isJsonObject(content) || typeof content.manifestVersion !== 'number') {
     return fault('PLG-201', 'The answer is no manifest of a plugin.');

@@ -1,6 +1,5 @@
 import type { ManifestContribution } from './PluginManifest';
 
-/** `tasklist.card` is version 1, `tasklist.card/v2` version 2. */
 export interface PointVersion {
   readonly point: string;
   readonly version: number;
@@ -11,10 +10,7 @@ export function readPointVersion(name: string): PointVersion {
   return { point, version: Number(version) };
 }
 
-/**
- * A point that a plugin knows only in a newer version than the application draws: it would receive data that it was not written for.
- * A plugin may contribute one id to several versions, for older and newer applications.
- */
+/** A plugin that knows a point only in a newer version would receive data that it was not written for. */
 export function newerPoint(
   contributes: readonly ManifestContribution[],
   known: readonly string[],
@@ -33,7 +29,6 @@ export function newerPoint(
   return undefined;
 }
 
-/** Of contributions with the same id at several versions of a point, keeps the newest that the application draws. */
 export function servedContributions(
   contributes: readonly ManifestContribution[],
   known: readonly string[],
@@ -42,7 +37,6 @@ export function servedContributions(
   return contributes.filter((one) => {
     const { point, version } = readPointVersion(one.point);
     const ours = newest.get(point);
-    // A point that another plugin opens.
     if (ours === undefined) return true;
     if (version > ours) return false;
     return !contributes.some((other) => {

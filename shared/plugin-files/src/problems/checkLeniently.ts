@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { checkShape, type ShapeProblem } from './checkShape';
 
-/** Checks an object whose members are all optional: a wrong member is reported and then treated as absent. */
 export function checkLeniently<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -14,7 +13,7 @@ export function checkLeniently<S extends v.GenericSchema>(
     const result = checkShape(schema, rest, place);
     if (result.ok) return result.value;
     for (const problem of result.problems) note(problem);
-    // Last to first, so that list indexes stay valid.
+    // Removing from last to first keeps list indexes valid.
     rest = result.problems.reduceRight<unknown>((left, { path }) => without(left, thereOf(left, path)), rest);
   }
   const nothing = checkShape(schema, {}, place);

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { formatOf } from './formats';
 
-/** Predicate of a sentence that begins with the place, as in `must be a number`. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, requirement } = issue;
   if (isMissing(issue)) return 'is required';

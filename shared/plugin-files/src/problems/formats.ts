@@ -40,15 +40,12 @@ export function formatOf(requirement: unknown): Format | null {
 
 export const text = v.pipe(v.string(), v.minLength(1));
 
-/** `sha384-…`, as in the `integrity` attribute. */
 export const hash = v.pipe(v.string(), v.regex(HASH));
 
-/** An absolute URL or a path of our own server. */
 export const address = v.pipe(v.string(), v.regex(ADDRESS), v.check(canBeParsed));
 
 export const origin = v.pipe(v.string(), v.regex(ORIGIN), v.check(isOrigin));
 
-/** `<point>:<plugin id>/<contribution id>` */
 export const contributionAddress = v.pipe(v.string(), v.regex(CONTRIBUTION));
 
 function canBeParsed(value: string): boolean {

@@ -7,14 +7,12 @@ interface Holder {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
 }
 
-/** `known`: member names of the schema; null where any name is allowed. */
 export interface ObjectPlace {
   readonly path: readonly unknown[];
   readonly value: object;
   readonly known: readonly string[] | null;
 }
 
-/** Every place where the schema expects an object. Does not descend into unions. */
 export function objectPlaces(
   schema: v.GenericSchema,
   value: unknown,

@@ -1,6 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** Line and column start at 1, the offset at 0. */
 export interface TextPlace {
   readonly offset: number;
   readonly line: number;
@@ -25,7 +24,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'the end',
 };
 
-/** Not `JSON.parse`, because browsers word JSON errors differently and some report no position. */
+/** Browsers word the errors of `JSON.parse` differently, and some report no position. */
 export function readJsonText(text: string): JsonText {
   try {
     const errors: ParseError[] = [];

@@ -7,10 +7,6 @@ import { pageSettingsMembers, settingsSchema } from './settingsSchema';
 
 const AT_THE_TOP = Object.keys(pageSettingsMembers);
 
-/**
- * Page settings may also stand at the top of the file. Invalid values are noted and dropped.
- * Shortcuts may be written as in the old Tasklist: `"claimTask": { "key": "ctrl+alt+c", "description": "…" }`.
- */
 export function readSettings(
   content: unknown,
   note: (problem: FileProblem) => void = () => {},

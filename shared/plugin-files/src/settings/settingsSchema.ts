@@ -23,7 +23,6 @@ const fact = v.object({
   currencyVariable: v.optional(text),
 });
 
-/** These may also stand at the top of the file. */
 export const pageSettingsMembers = {
   app: v.pipe(
     v.optional(v.object({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
@@ -54,7 +53,6 @@ export const pageSettingsMembers = {
   ),
 };
 
-/** Named as in the `config.js` of the engine's own web applications. The documentation page and the editor schema are generated from this. */
 export const settingsSchema = v.pipe(
   v.object({
     ...pageSettingsMembers,

@@ -8,7 +8,6 @@ export interface LastAct {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** An undo does not count as an act. */
 export const lastAct = perOwner((_page: QueryClient): LastAct => {
   const listeners = new Set<() => void>();
   let current: TaskChange | null = null;

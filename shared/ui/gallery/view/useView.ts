@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** From the address: `#/menu-button?theme=dark&lang=de&dir=rtl&density=compact`. */
 export interface View {
   readonly page: string;
   readonly theme: string;
@@ -9,7 +8,6 @@ export interface View {
   readonly density: string;
 }
 
-/** Applies the view to the document, so that dialogs and menus follow it too. */
 export function useView(): View {
   const [view, setView] = useState(enterView);
 
@@ -22,7 +20,7 @@ export function useView(): View {
   return view;
 }
 
-/** Runs before anything is drawn: some texts read the document's language at that moment. */
+/** Some texts read the document's language when they are first drawn, so this must run before. */
 function enterView(): View {
   const view = readView();
   const { documentElement } = document;

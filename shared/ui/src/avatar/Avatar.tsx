@@ -21,7 +21,7 @@ export function Avatar({ name, id, size = 22 }: AvatarProps) {
       className={styles.avatar}
       data-size={size}
       data-none={isNone || undefined}
-      // Drawn by the style sheet: as text it would be found by searches, copied, and included in accessible names.
+      // As text, the initials would be found by searches, copied, and included in accessible names.
       data-initials={isNone ? '?' : initials}
       style={{ '--hue': hueOf(id ?? name ?? '') } as CSSProperties}
       aria-hidden="true"
@@ -45,7 +45,7 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string | undefined): string {
-  // By code point: half a surrogate pair would render as a broken glyph.
+  // Half a surrogate pair would render as a broken glyph, so the letter is a code point.
   const [letter = ''] = word ?? '';
   return letter.toUpperCase();
 }

@@ -15,7 +15,7 @@ const BARS: ChartProps = {
   locale: 'en',
 };
 
-/** Accepts every stroke and draws nothing: jsdom has no canvas. */
+/** jsdom has no canvas. */
 const PEN: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === 'canvas' ? document.createElement('canvas') : PEN),
   set: () => true,

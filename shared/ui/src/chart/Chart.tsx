@@ -137,7 +137,7 @@ function action(id: string, label: string, onSelect: () => void): MenuEntry {
 }
 
 function openLink(href: string | undefined, isElsewhere = false): void {
-  // Must not run a script, just as the links of the table do not.
+  // Like the links of the table, the address must not run a script.
   if (href === undefined || !URL.canParse(href, document.baseURI)) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('a');
@@ -158,7 +158,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
   const { t } = useTexts(CHART_TEXTS);
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
-  // A ref rather than state: a finger presses at the moment it arrives.
+  // A finger presses at the moment it arrives, so a state would be one render late.
   const pointed = useRef<number | null>(null);
   const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: point, onFailed });
   const last = data.steps.length - 1;
@@ -194,7 +194,6 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
 
   return (
     <>
-      {/* A single series is named by the title. */}
       <div className={styles.legend} aria-hidden="true" hidden={data.series.length === 1}>
         {TONES.map((tone) => (
           <span key={tone} className={styles.tone} data-tone={tone} hidden />
@@ -209,7 +208,6 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
       <div className={styles.readout} dir="auto" aria-hidden="true">
         {step === null ? '' : wordsAt(data, at, { t, locale }, 'short')}
       </div>
-      {/* The arrow keys step through the values like a slider. */}
       <div
         ref={frame}
         className={styles.plot}

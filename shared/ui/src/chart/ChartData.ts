@@ -77,7 +77,7 @@ export function valueLabels(values: readonly (number | null)[]): readonly number
       const from = Math.floor(least / step);
       const to = Math.max(Math.ceil(most / step), from + 1);
       if (to - from + 1 > MOST_LABELS) continue;
-      // Multiplies: adding up would yield 0.30000000000000004.
+      // Adding up would yield 0.30000000000000004.
       return Array.from({ length: to - from + 1 }, (_, index) =>
         Number(((from + index) * step).toPrecision(12)),
       );

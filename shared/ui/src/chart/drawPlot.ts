@@ -60,7 +60,6 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
       axes: [
         {
           ...axis,
-          // Names of bars may take two lines.
           size: kind === 'bars' ? 44 : 28,
           grid: { show: false },
           splits: (self) => labelledSteps(roomOf(self)).indices,
@@ -121,7 +120,6 @@ function barsOf(label: string, fills: () => string[]): uPlot.Series {
 
 function lineOf(label: string, stroke: () => string, index: number, steps: number): uPlot.Series {
   const dash = [...(DASHES[index % DASHES.length] ?? [])];
-  // A line needs two points.
   return { label, stroke, width: 2, dash, points: { show: steps === 1 } };
 }
 

@@ -26,7 +26,7 @@ export function fittedLabel(text: string, pixels: number, widthOf: (text: string
   let line = first;
   while (rest[0] !== undefined && fits(`${line} ${rest[0]}`)) line = `${line} ${rest.shift()}`;
   const lines = rest.length === 0 ? [line] : [line, rest.join(' ')];
-  // Isolates the direction of the name from that of the page.
+  // Isolation keeps the direction of the name apart from that of the page.
   return lines.map((one) => `\u2068${cut(one, fits)}\u2069`).join('\n');
 }
 

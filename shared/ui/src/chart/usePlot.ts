@@ -33,11 +33,10 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
       onPoint: (step) => tell(step),
     }),
   );
-  // Compared by content: callers create new lists of the same values.
+  // Callers create new lists of the same values, so the content is compared.
   const content = JSON.stringify([data, locale]);
 
   useEffect(() => {
-    // `content` stands for the data and locale that are drawn.
     if (content === '') return;
     const frame = element.current;
     if (frame === null) return;

@@ -58,7 +58,6 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
         takesFocus.current = now.hasFocus;
         setIsOpen(true);
       },
-      // The plain field stays.
       () => undefined,
     );
     return () => {

@@ -55,7 +55,7 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
         indentOnInput(),
         bracketMatching(),
         EditorView.lineWrapping,
-        // Without Tab, which moves on to the next field.
+        // Tab must move on to the next field.
         keymap.of([...defaultKeymap, ...historyKeymap]),
         syntaxHighlighting(COLOURS),
         THEME,
@@ -106,7 +106,6 @@ function selectedIn({ root }: EditorView): StaticRange | null {
 
 function lookOf({ label, isReadOnly, isRequired, isInvalid, description }: CodeLook): Extension {
   return [
-    // Stays focusable for reading and copying by keyboard.
     EditorState.readOnly.of(isReadOnly),
     EditorView.contentAttributes.of({
       'aria-label': label,

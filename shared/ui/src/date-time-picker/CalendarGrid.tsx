@@ -27,7 +27,6 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
   const [movesFocus, setMovesFocus] = useState(false);
 
   if (seen !== value) {
-    // The day was typed or chosen elsewhere.
     setSeen(value);
     if (value !== '') setCurrent(value);
   }

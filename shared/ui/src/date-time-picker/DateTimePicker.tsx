@@ -61,7 +61,6 @@ export function DateTimePicker(props: DateTimePickerProps) {
           value={typed.text}
           error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
-          // Selects all, since typing means another date.
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={handleTyped}
           onBlur={judge}

@@ -101,7 +101,6 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 {...(value !== '' && { clearLabel: texts.clear })}
                 onSubmit={(next) => {
                   setIsOpen(false);
-                  // Replaces the typed text even if the date is unchanged.
                   show(next);
                   props.onValidity?.(true);
                   onChange(next);
@@ -162,7 +161,7 @@ function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: 
 
   /** Errors appear once the field was left or submitted, never while typing. */
   function judge(): void {
-    // Keeps the hint with the date: a press that leaves the field must not find its target moved.
+    // The hint stays with the date, because a press that leaves the field must not find its target moved.
     if (typed.text.trim() === '' || isLocalDate(typed.of))
       setTyped({ ...shown(typed.of), reading: typed.reading });
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });

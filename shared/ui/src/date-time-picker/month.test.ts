@@ -5,7 +5,6 @@ describe('addDays', () => {
   it.each([
     ['2026-11-21', 1, '2026-11-22'],
     ['2026-12-31', 1, '2027-01-01'],
-    // Daylight saving ends or begins in much of the world.
     ['2026-10-25', 1, '2026-10-26'],
     ['2026-03-29', -1, '2026-03-28'],
   ])('%s and %d days', (day, days, expected) => {

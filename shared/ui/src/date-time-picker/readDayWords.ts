@@ -69,7 +69,6 @@ function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
 function readSum(text: string, { locale, now }: Around): FoundDay | null {
   const [, sign = '', figures, name = '', rest = ''] =
     /^([+-]?)\s?(\d{1,4})\s?(\p{L}*)(?=$|[\s,])(.*)$/u.exec(text) ?? [];
-  // "9 h" is more likely a time of day.
   if (figures === undefined || (sign === '' && name.length < 3)) return null;
   const value = Number(figures) * (sign === '-' ? -1 : 1);
   const words = times(locale);
@@ -196,7 +195,6 @@ function after(text: string, words: string): string | null {
 }
 
 const weekdays = perLocale((locale) =>
-  // 1 February 2026 is a Sunday.
   namesOf(
     locale,
     'weekday',
@@ -213,14 +211,14 @@ const months = perLocale((locale) =>
 );
 
 function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date[]) {
-  // Formatted beside a day, because some languages inflect the month there.
+  // Some languages inflect the month beside a day.
   const formats = (['long', 'short'] as const).map(
     (length) => new Intl.DateTimeFormat(locale, { [type]: length, day: 'numeric', calendar: 'gregory' }),
   );
   return dates.map((date) =>
     formats.flatMap((format) => {
       const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
-      // Some languages write these in digits: "11月".
+      // Some languages write months in digits, such as "11月".
       return /\d/.test(name) ? [] : [withoutMarks(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
     }),
   );

@@ -70,7 +70,6 @@ describe('readTypedDate', () => {
     },
   );
 
-  // 21 November 2026 is a Saturday.
   it.each([
     ['en', 'fri', '2026-11-27T17:00'],
     ['en', 'Friday', '2026-11-27T17:00'],

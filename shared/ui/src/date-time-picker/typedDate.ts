@@ -52,7 +52,6 @@ export function timeFor(
   day: Day,
   { defaultTime, now }: Pick<TypedDateOptions, 'defaultTime' | 'now'>,
 ): string {
-  // The beginning of a day is not a deadline.
   if (defaultTime === '00:00') return defaultTime;
   const isPast = new Date(`${day}T${defaultTime}`).getTime() < now.getTime();
   const isFuture = new Date(`${day}T23:59`).getTime() > now.getTime();
@@ -219,7 +218,7 @@ const partsOf = perLocale((locale): readonly Intl.DateTimeFormatPart[] => {
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
-  // Otherwise there would be direction marks between the digits.
+  // Otherwise the browser puts direction marks between the digits.
   return format
     .formatToParts()
     .map((part) => ({ ...part, value: part.value.replace(/[\u200e\u200f]/g, '') }));

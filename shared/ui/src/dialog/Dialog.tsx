@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       closesOnOutsidePress={closesOnOutsidePress}
       size={size}
-      // Not the close button, the only control while the content is loading.
+      // The close button is the only control while the content is loading, and must not take the focus.
       initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
     >
       <div className={styles.head}>
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
         )}
       </div>
       <DialogContent {...props} />
-      {/* Last in DOM order, so that the focus begins in the body. */}
+      {/* The close button is last in DOM order, so that the focus begins in the body. */}
       <span className={styles.close}>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </span>

@@ -12,7 +12,6 @@ export function keepFocusNear(element: HTMLElement | null): () => void {
     queueMicrotask(() => {
       // Elements with a role or a name persist, while others are replaced with their content.
       const place = around.find((one) => one.isConnected && one.matches('section, main, [role]'));
-      // The replacement may have taken the focus already.
       if (place === undefined || !isFocusLost()) return;
       if (!place.hasAttribute('tabindex')) {
         place.tabIndex = -1;

@@ -22,7 +22,6 @@ export function Hint({ anchor, text, isBeside = false }: HintProps) {
     const hint = ref.current;
     const target = anchor.current;
     if (hint === null || target === null) return;
-    // Browsers without popovers draw it in place.
     hint.showPopover?.();
     const around = target.getBoundingClientRect();
     const own = hint.getBoundingClientRect();

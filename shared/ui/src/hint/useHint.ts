@@ -16,7 +16,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
       clearTimeout(timer);
       setIsShown(false);
     };
-    // Attached lazily: a page has many buttons, and few are approached.
+    // A page has many buttons and few are approached, so listeners are attached on demand.
     const watchEnds = (): void => {
       for (const type of ENDS) element.addEventListener(type, hide);
     };

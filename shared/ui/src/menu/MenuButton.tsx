@@ -49,7 +49,6 @@ export function MenuButton(props: MenuButtonProps) {
     }
     setIsOpen(true);
     setIsByKeyboard(isByKeys);
-    // If the menu fails to load, the next press tries again.
     loadPopup().then(
       (popup) => setPopup(() => popup),
       () => setIsOpen(false),
@@ -128,6 +127,5 @@ function loadPopup(): Promise<ComponentType<MenuPopupProps>> {
 }
 
 function prefetch(): void {
-  // Only a head start: the press itself handles errors.
   loadPopup().catch(() => undefined);
 }

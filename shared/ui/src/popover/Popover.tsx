@@ -31,8 +31,7 @@ export function Popover(props: PopoverProps) {
       open
       onOpenChange={(next, details) => {
         if (next) return;
-        // A press on the control closes it by itself; closing it here would let that press open it again.
-        // Escape may come before the focus has left the control.
+        // A press on the control closes the popover by itself; closing it here would let that press open it again.
         const { event, reason } = details;
         const isOnControl = event.target instanceof Node && anchor.current?.contains(event.target);
         if (isOnControl && reason !== 'escape-key') {

@@ -47,7 +47,6 @@ function Cell({ column: { align, label, isLabelHidden }, isFirst, children }: Ce
   const look = {
     className: styles.cell,
     'data-align': align,
-    // Drawn as a label where the headers are hidden.
     'data-label': isFirst || isLabelHidden ? undefined : label,
   };
   return isFirst ? (

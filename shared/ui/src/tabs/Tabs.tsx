@@ -40,7 +40,6 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent, more }: 
     0,
   );
   const isChosenInMenu = useRef(false);
-  // A new row begins with its first tab; measuring would force a layout.
   const revealed = useRef(0);
 
   useEffect(() => {
@@ -125,7 +124,6 @@ function Tab({ idBase, item: { id, label, count }, isSelected, isStop, onChange,
       id={tabId(idBase, id)}
       className={styles.tab}
       data-tab={id}
-      // The style sheet draws both: the bold label to reserve its width, the count beside it.
       data-text={label}
       data-count={count}
       aria-label={count === undefined ? undefined : `${label}, ${count}`}

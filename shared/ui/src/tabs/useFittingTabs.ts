@@ -18,7 +18,6 @@ export function useFittingTabs(
 ): (item: MeasuredTab) => boolean {
   const [tooMany, setTooMany] = useState<readonly string[]>([]);
   const widths = useRef(new Map<string, number>());
-  // Widths change with the language, and room with what is folded.
   const names = items.map(({ id, label, isFolded }) => `${id} ${label} ${isFolded}`).join('\n');
 
   const measure = useEffectEvent(() => {

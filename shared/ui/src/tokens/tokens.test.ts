@@ -10,7 +10,6 @@ function colorsOf(token: string): readonly [string, string] {
   return [match[1], match[2]];
 }
 
-/** WCAG 2 formula. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -49,7 +48,7 @@ describe.each([
   });
 
   it.each(['surface', 'ground'])('a skeleton can be seen on %s', (ground) => {
-    // Dark needs more: eyes that are used to a bright surrounding frame see less of it.
+    // Dark needs more contrast: eyes that are used to a bright surrounding frame see less of it.
     const least = [1.15, 1.6][scheme];
     expect(contrast(colorsOf('skeleton')[scheme], colorsOf(ground)[scheme])).toBeGreaterThanOrEqual(
       least ?? 0,

@@ -49,7 +49,7 @@ export function InsertFile({ draft, name, onChange }: InsertFileProps) {
         accept="text/*,text/plain,.json,.xml,.csv,.md,.yaml,.yml"
         onChange={(event) => {
           void insert(event.currentTarget.files?.[0]);
-          // Allows choosing the same file again.
+          // Clearing the value allows choosing the same file again.
           event.currentTarget.value = '';
         }}
       />

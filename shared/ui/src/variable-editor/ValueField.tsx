@@ -89,7 +89,6 @@ function StringValue(props: Parameters<typeof TextField>[0] & Parameters<typeof 
   const isLong = value.includes('\n') || value.length > LONG_TEXT;
   const [wasLong, setWasLong] = useState(isLong);
   const [last, setLast] = useState(value);
-  // A file or the clipboard may bring long text; typed text comes letter by letter.
   if (value !== last) {
     setLast(value);
     if (isLong && Math.abs(value.length - last.length) > 1) setWasLong(true);

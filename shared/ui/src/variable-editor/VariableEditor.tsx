@@ -38,7 +38,6 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 export function VariableEditor(props: VariableEditorProps) {
   const { draft, onChange, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
   const { t } = useTexts(VARIABLE_TEXTS);
-  // The parts that identify the variable come first.
   const isNamedByValue = props.valueLabel !== undefined;
   return (
     <div className={styles.editor}>

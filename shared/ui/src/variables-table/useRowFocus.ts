@@ -20,7 +20,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>): (key: string 
     setWanted(null);
     const row = wanted.key === null ? null : rowOf(table.current, wanted.key);
     const field = FIELDS.flatMap((selector) => row?.querySelector<HTMLElement>(selector) ?? [])[0];
-    // The whole row with its buttons, as far as it fits. Absent where there is no layout.
+    // `scrollIntoView` is absent where there is no layout.
     row?.scrollIntoView?.({ block: 'nearest' });
     (field ?? table.current)?.focus();
   }, [wanted, table]);

@@ -6,7 +6,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { DiagramPlace } from './place/DiagramPlace';
-// In the viewer rather than each library: every style file is a name in the entry of each remote that draws.
+// Every style file is a name in the entry of each remote that draws, so the viewer imports the styles of all libraries.
 import './bpmn.css';
 import './cmmn.css';
 import './dmn/dmn.css';
@@ -25,29 +25,21 @@ export interface DiagramViewerProps {
   readonly kind: DiagramKind;
   readonly xml: string;
   readonly label: string;
-  /** Ids of the elements to mark; for a decision table, of its rules. */
   readonly highlighted?: readonly string[] | undefined;
-  /** Ids of elements that can be opened. Mouse only: offer the same beside the drawing. */
+  /** Only the mouse opens linked elements, so offer the same beside the drawing. */
   readonly linked?: readonly string[] | undefined;
   readonly onOpen?: ((elementId: string) => void) | undefined;
   readonly passed?: readonly string[] | undefined;
-  /** Not announced: say the same beside the drawing. */
+  /** Screen readers do not announce badges, so say the same beside the drawing. */
   readonly badges?: readonly DiagramBadge[] | undefined;
-  /** The shown part, kept in the address. Without it, the viewer starts over each time. */
   readonly place?: DiagramPlace | undefined;
   readonly locale: string;
-  /** Describes marked elements by name, rules by number; without it, they are not announced. */
   readonly describeMarked?: ((names: readonly string[]) => string) | undefined;
 }
 
 const NOTHING: readonly never[] = [];
-/** Pixels that a press may move and still count as a click. */
 const STILL = 4;
 
-/**
- * Dragging and arrow keys move a drawing; buttons, `+`, `-`, `0`, pinching, and Ctrl with the wheel zoom it; a decision table scrolls.
- * The library loads with the first drawing.
- */
 export function DiagramViewer(props: DiagramViewerProps) {
   const { kind, xml, label, locale, place, highlighted = NOTHING } = props;
   const { t } = useTexts(DIAGRAM_TEXTS);
@@ -125,7 +117,6 @@ function usePress(onPress: (elementId: string) => void) {
     },
     onClick: (event: MouseEvent) => {
       const { x, y } = pressedAt.current;
-      // A drag ends with a click, too.
       if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
       const id = elementAt(event);
       if (id !== null) onPress(id);
@@ -148,9 +139,7 @@ function ZoomButtons({ steering }: ZoomButtonsProps) {
   );
 }
 
-/** The library's own words, which help the modeler to fix the model. */
 function drawingFault(error: unknown): string | undefined {
-  // A chunk that fails to load is not the model's fault.
   const isOurs = isEngineError(error) || (error instanceof Error && error.name === 'ChunkLoadError');
   return error instanceof Error && !isOurs ? error.message : undefined;
 }

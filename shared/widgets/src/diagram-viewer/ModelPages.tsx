@@ -11,7 +11,6 @@ export interface ModelPagesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** For people who do not press the drawing itself. */
 export function ModelPages({ label, pages, current, onChoose }: ModelPagesProps) {
   const { t } = useTexts(DIAGRAM_TEXTS);
   return (

@@ -11,11 +11,6 @@ export interface FactReading {
 
 const WHOLE: ReadonlySet<string> = new Set(['Integer', 'Long', 'Short']);
 
-/**
- * A value that does not fit its format stays text.
- * @example factValue({ type: 'Double', value: 12.5 }, { format: 'money', currency: 'EUR' })
- * // { kind: 'money', value: 12.5, currency: 'EUR' }
- */
 export function factValue(variable: VariableValue, { format, currency }: FactReading): FactValue {
   const { type, value, valueInfo } = variable;
   if (isFileType(type)) {

@@ -10,7 +10,6 @@ type Variables = Readonly<Record<string, VariableValue & { readonly id?: string 
 export interface PickOptions {
   readonly wanted: readonly WantedFact[] | null;
   readonly showUndefined: boolean;
-  /** Texts beside the facts, which are not repeated. */
   readonly said: readonly (string | null)[];
 }
 

@@ -1,7 +1,7 @@
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { useEffect, useState } from 'react';
 
-/** Does not suspend: React would hold back what follows, and nobody waits for facts. */
+/** Suspending would make React hold back what follows, and nobody waits for facts. */
 export function useFactSettings(source: {
   readonly read: () => Promise<Pick<InstallationSettings, 'facts'>>;
 }): InstallationSettings['facts'] | null {

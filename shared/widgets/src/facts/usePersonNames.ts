@@ -12,10 +12,6 @@ export interface PersonNamesOptions {
   readonly isAsked?: boolean;
 }
 
-/**
- * One request for all ids, unless the page has an answer that names each of them.
- * @returns undefined until the engine has answered; then the id where it has no name
- */
 export function usePersonNames({
   engine,
   me,
@@ -23,7 +19,6 @@ export function usePersonNames({
   isAsked = true,
 }: PersonNamesOptions): (id: string) => string | undefined {
   const queryClient = useQueryClient();
-  // Until the page knows the user's own name, it equals the id.
   const isKnown = (id: string) => id === me.id && me.name !== id;
   const people = [...new Set(ids)].filter((id) => !isKnown(id)).sort();
   const query = userQueries(engine).names(people);

@@ -19,10 +19,6 @@ export interface FactSources {
 
 const OTHERS = '*';
 
-/**
- * The filter's variables, else the administrator's settings; null without either, so that the variables decide.
- * The administrator's formats and labels also apply to the filter's variables.
- */
 export function wantedFacts(sources: FactSources): readonly WantedFact[] | null {
   const { filterVariables, settings, definitionKey, locale } = sources;
   const known = settings[definitionKey ?? ''] ?? settings[OTHERS] ?? null;

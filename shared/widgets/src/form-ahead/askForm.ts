@@ -9,15 +9,10 @@ import { type ResolvedForm, resolveForm } from '@taskweave/engine-client/resolve
 export interface AskFormOptions {
   readonly engine: EngineClient;
   readonly userId: string;
-  /** The form is about to be drawn: also requests the source of an application, which may generate it each time. */
+  /** An application may generate its form each time, so its source is requested only when the form opens. */
   readonly isOpening?: boolean;
 }
 
-/**
- * Also requests at once what the form is drawn from: fields and values, the form-js schema and values, or the deployed source.
- * @returns null if nothing leads to a form
- * @throws EngineError if the engine does not say which form it is
- */
 export async function askForm(
   taskId: string,
   queries: QueryClient,
@@ -51,7 +46,6 @@ export async function askForm(
   return form;
 }
 
-/** Cache key of a deployed form across tasks: it never changes. Null for forms of other origins. */
 export function deploymentOf(
   processDefinitionId: string | null,
   kind: 'task' | 'start',

@@ -136,7 +136,7 @@ describe('a large directory', () => {
   it('is asked only when nobody types any more', async () => {
     open();
     await userEvent.click(field());
-    // In one go: a busy machine may pause between the letters of `userEvent` for as long as a person does.
+    // A busy machine may pause between the letters of `userEvent` for as long as a person does.
     for (const value of ['z', 'zu', 'zus', 'zuse']) fireEvent.change(field(), { target: { value } });
     await screen.findByRole('option', { name: /Zuse/ });
     expect(engine.lines().filter((line) => line.includes('user?id=z&'))).toEqual([]);

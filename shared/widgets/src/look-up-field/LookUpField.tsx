@@ -19,9 +19,7 @@ export interface LookUpFieldProps
   extends Omit<ComboboxProps, 'options' | 'filter' | 'status' | 'suffix' | 'onChange'> {
   readonly engine: EngineClient;
   readonly kind: LookUpKind;
-  /** What picking a suggestion puts into the field: by default the id (for a process, its key). */
   readonly by?: 'id' | 'name' | undefined;
-  /** An id or name of a choice, or any other text: an id that the user may not read, an expression. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly texts?: Partial<LookUpFieldTexts> | undefined;
@@ -43,8 +41,7 @@ export function LookUpField(props: LookUpFieldProps) {
   const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => holdsWords(`${choice.name} ${choice.id}`, value));
-  // Also offers the other choices if the field holds a known value, so that another can be picked;
-  // matches come first, so that an arrow key and Enter find them.
+  // The matches come first, so that an arrow key and Enter find them.
   const offered = known === undefined ? fitting : [...new Set([known, ...fitting, ...choices])];
   return (
     <Combobox
@@ -99,7 +96,6 @@ function optionOf({ id, name }: Choice) {
   return { value: id, label: name, ...(name !== id && { detail: id }) };
 }
 
-/** Several keys may share a name, which is offered once; an item without a name shows its key. */
 function optionsByName(choices: readonly Choice[]) {
   const named = choices.filter(({ id, name }) => name !== id);
   const byName = new Map(named.map((choice) => [choice.name, choice]));

@@ -7,7 +7,6 @@ import {
   searchDirectory,
 } from '@taskweave/engine-client/resources/identity/lookUp';
 
-/** Nothing is guessed from a part of a name. */
 export type Named =
   | { readonly kind: 'one'; readonly choice: Choice }
   | { readonly kind: 'unclear' }

@@ -9,12 +9,10 @@ export interface ChoicesRequest {
   readonly engine: EngineClient;
   readonly kind: LookUpKind | null;
   readonly text: string;
-  /** Large directories are searched only while the field is in use. */
   readonly isInUse: boolean;
 }
 
 export interface Choices {
-  /** All of a small directory; of a large one, its beginning and the search results. */
   readonly choices: readonly Choice[];
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
@@ -22,7 +20,6 @@ export interface Choices {
 
 const SEARCH_DELAY = 250;
 
-/** A small directory is fetched once and searched by the page; a large one is searched by the engine. */
 export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Choices {
   const queries = lookUpQueries(engine, kind ?? 'user');
   const typed = text.trim();
@@ -32,7 +29,7 @@ export function useChoices({ engine, kind, text, isInUse }: ChoicesRequest): Cho
   const isPartial = kind !== null && directory.data?.isComplete === false && hasText;
   const search = useQuery({ ...queries.search(wanted), enabled: isPartial && isInUse && wanted !== '' });
   const one = useQuery({ ...queries.one(typed), enabled: isPartial && !isInUse });
-  // What is on screen keeps its place under the cursor: later results are appended.
+  // Choices on screen keep their place under the cursor, so later results are appended.
   const found = [...(directory.data?.choices ?? []), ...(search.data ?? []), ...(one.data ? [one.data] : [])];
   return {
     choices: kind === null ? [] : [...new Map(found.map((choice) => [choice.id, choice])).values()],

@@ -17,10 +17,6 @@ export interface NamingRequest {
 export interface Naming {
   readonly fault: string | undefined;
   readonly isChecking: boolean;
-  /**
-   * Calls `then` once the engine has confirmed the name; not if the text was changed or the field closed before.
-   * @returns whether the text names someone
-   */
   readonly take: (then: (choice: Choice) => void) => Promise<boolean>;
 }
 

@@ -7,7 +7,6 @@ export interface MoveButtonsProps extends Pick<IconButtonProps, 'size'> {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Moves an item of a list up or down. A disabled button keeps the focus. */
 export function MoveButtons({ labels, isFirst, isLast, onMove, ...look }: MoveButtonsProps) {
   return (
     <>

@@ -9,7 +9,6 @@ export interface RecentStore {
 const KEY = 'recentPeople';
 const MOST_RECENT = 5;
 
-/** Latest first. Ignores anything else that is stored there. */
 export function recentPeople(store: RecentStore): readonly Choice[] {
   const stored = store.get(KEY);
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => personOf(item) ?? []) : [];

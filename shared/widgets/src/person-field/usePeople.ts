@@ -10,7 +10,6 @@ const MOST_OFFERED = 8;
 
 export interface PeopleRequest {
   readonly engine: EngineClient;
-  /** The signed-in user, whose id is accepted even without permission to read users. */
   readonly me: Choice;
   readonly typed: string | null;
   readonly first: readonly Choice[];
@@ -18,7 +17,6 @@ export interface PeopleRequest {
 
 export interface People {
   readonly offered: readonly Choice[];
-  /** Whom Enter takes at once: the exact id or name, or the only match; first among the offered. */
   readonly marked: Choice | null;
   readonly status: string | undefined;
   readonly find: () => Promise<Named>;

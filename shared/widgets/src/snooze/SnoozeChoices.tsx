@@ -15,10 +15,6 @@ export interface SnoozeChoicesProps {
   readonly onChoose: (until: string) => void;
 }
 
-/**
- * Three times with their numbers as keys, or a date in words.
- * The numbers work while the focus is on one of the times; letters typed there go to the field.
- */
 export function SnoozeChoices({ locale, now, onChoose }: SnoozeChoicesProps) {
   const { t } = useTexts(SNOOZE_TEXTS);
   const field = useRef<HTMLInputElement>(null);

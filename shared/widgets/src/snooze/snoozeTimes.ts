@@ -9,12 +9,6 @@ export interface SnoozeTime {
   readonly until: Date;
 }
 
-/**
- * The times that people snooze tasks to most, with names that the browser knows in every language: the next morning, that of the
- * next Monday, and that in a week; from a weekend, next week begins on Monday.
- *
- * @example snoozeTimes('en', now)[0] // { id: 'tomorrow', label: 'Tomorrow', until: 2026-11-26T09:00 }
- */
 export function snoozeTimes(locale: string, now: Date): readonly SnoozeTime[] {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const toMonday = (MONDAY - now.getDay() + 7) % 7 || 7;

@@ -11,7 +11,6 @@ export interface WorkRowProps {
   readonly name: string;
   readonly mark?: ReactNode;
   readonly when: ReactNode;
-  /** Tells the row from its neighbours; its space is reserved until it is known. If left out, there is no such line. */
   readonly about?: string | undefined;
   readonly begins?: boolean;
 }

@@ -2,7 +2,6 @@ import { assert, constantFrom, date, property, string, tuple } from 'fast-check'
 import { expect, it } from 'vitest';
 import { formatPattern } from './formatPattern';
 
-/** Before 1900 many local clocks were off by seconds. */
 const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true });
 
 it('any pattern writes something, and text in brackets as it stands', () => {

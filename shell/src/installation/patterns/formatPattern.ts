@@ -1,7 +1,3 @@
-/**
- * Formats a date by a Moment.js pattern in the browser's locale data. Text in brackets and unknown letters are copied.
- * @example formatPattern(new Date(2026, 10, 24, 17, 5), 'D MMM YYYY, HH:mm', 'en-GB') // '24 Nov 2026, 17:05'
- */
 export function formatPattern(date: Date, pattern: string, locale: string): string {
   return pattern.replace(TOKEN, (token) => {
     if (token.startsWith('[')) return token.slice(1, -1);
@@ -34,7 +30,7 @@ const WHOLE: Readonly<Record<string, Write>> = {
   llll: style({ ...day, month: 'short', weekday: 'short', hour: 'numeric', minute: '2-digit' }),
 };
 
-/** Formatted within a whole date, because some languages inflect the words. */
+/** Some languages inflect the words within a whole date. */
 const part =
   (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): Write =>
   (date, locale) =>
@@ -97,7 +93,6 @@ function offset(date: Date, colon: string): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters cost far more to create than to use. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);

@@ -2,10 +2,6 @@ import type { Formats } from '@taskweave/i18n/formats';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { formatPattern } from './formatPattern';
 
-/**
- * Replaces the locale's formats by Moment.js patterns; formats without a pattern stay.
- * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
- */
 export function withPatterns(formats: Formats, patterns: Partial<InstallationSettings['dateFormat']>): void {
   const { monthName, day, abbr, normal, long, short } = patterns;
   const { locale, precise } = formats;
@@ -15,7 +11,6 @@ export function withPatterns(formats: Formats, patterns: Partial<InstallationSet
     ...(long !== undefined && { exact: by(long) }),
     ...(short !== undefined && { date: by(short) }),
     ...((monthName ?? day) !== undefined && { heading: by(`${day ?? 'DD'} ${monthName ?? 'MMMM'}`) }),
-    // Seconds are shown for searching by them: no pattern may hide them.
     ...(abbr !== undefined && {
       precise: (date: Date) => (date.getTime() % 60_000 === 0 ? by(abbr)(date) : precise(date)),
     }),

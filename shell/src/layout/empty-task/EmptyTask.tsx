@@ -10,7 +10,6 @@ export interface EmptyTaskProps {
   readonly text: string;
 }
 
-/** Nothing is loaded while the column is invisible. The text stands in where no plugin draws anything. */
 export default function EmptyTask({ text }: EmptyTaskProps) {
   const column = useRef<HTMLDivElement>(null);
   const items = usePointItems('tasklist.task.empty');
@@ -39,7 +38,7 @@ function useFocusForTask(column: { readonly current: HTMLElement | null }): void
     const body = element?.parentElement;
     return () => {
       if (!body || !element.contains(element.ownerDocument.activeElement)) return;
-      // Temporary: otherwise each press beside a field would take the focus.
+      // The attribute is temporary: otherwise each press beside a field would take the focus.
       body.tabIndex = -1;
       body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
       body.focus({ preventScroll: true });

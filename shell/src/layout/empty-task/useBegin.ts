@@ -5,7 +5,6 @@ import { EMPTY_TASK_TEXTS } from './emptyTaskTexts';
 
 const ROW = '#tasks-body [role="row"]';
 
-/** Enter presses the first link of an empty column, if nothing has the focus, or a row has it before any key was pressed. */
 export function useBegin(column: { readonly current: HTMLElement | null }): void {
   const { t } = useTexts(EMPTY_TASK_TEXTS);
   useCommand({
@@ -28,7 +27,7 @@ export function useBegin(column: { readonly current: HTMLElement | null }): void
       link.focus();
       link.click();
     }
-    // In the capture phase: before the page notes the key press, and before the row handles it.
+    // The capture phase comes before the page notes the key press and before the row handles it.
     view?.addEventListener('keydown', handleKeyDown, true);
     return () => view?.removeEventListener('keydown', handleKeyDown, true);
   }, [column]);

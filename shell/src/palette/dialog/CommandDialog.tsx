@@ -21,7 +21,6 @@ export interface CommandDialogProps {
   readonly footer: ReactNode;
 }
 
-/** Input is not prose, so nothing corrects it. */
 const PLAIN_TEXT = { type: 'text', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 const PAGE = 6;
@@ -78,7 +77,6 @@ export function CommandDialog(props: CommandDialogProps) {
         {props.isBusy && <span className={styles.spinner} aria-hidden="true" />}
       </div>
       {hasNothing && <p className={styles.empty}>{props.emptyText}</p>}
-      {/* The list itself scrolls, by the field's arrow keys. */}
       <div
         ref={list}
         id={`${baseId}-list`}
@@ -103,7 +101,6 @@ export function CommandDialog(props: CommandDialogProps) {
 
 function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (item: CommandItem) => void) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Falls back to the first item; results that arrive later do not move the mark.
   const [first] = items;
   if (first !== undefined && !items.some(({ id }) => id === chosenId)) setChosenId(first.id);
   const active = Math.max(
@@ -134,7 +131,7 @@ function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (i
   return { activeItem, setChosenId, handleKeyDown };
 }
 
-/** By index: item ids may contain characters that are invalid in DOM ids. */
+/** Item ids may contain characters that are invalid in DOM ids, so the index stands in. */
 function optionIdOf(baseId: string, index: number): string {
   return `${baseId}-${index}`;
 }

@@ -5,7 +5,6 @@ import { MarkedText } from './MarkedText';
 
 interface CommandOptionProps {
   readonly item: CommandItem;
-  /** For the field's `aria-activedescendant`. */
   readonly id: string;
   readonly search: string;
   readonly isActive: boolean;

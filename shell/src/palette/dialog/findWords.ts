@@ -5,15 +5,10 @@ export interface TextPart {
   readonly isFound: boolean;
 }
 
-/**
- * Ignores case and accents.
- * @param search words separated by spaces
- * @example findWords('Review invoice', 'inv') // 'Review ', then 'inv' as found, then 'oice'
- */
 export function findWords(text: string, search: string): readonly TextPart[] {
   const words = wordsOf(search);
   if (words.length === 0) return [{ text, isFound: false }];
-  // Per letter, so that positions in the folded text map to the original.
+  // Folding each letter by itself maps positions in the folded text to the original.
   const letters = [...text];
   const folded = letters.map(fold);
   const found = letters.map(() => false);
@@ -34,7 +29,6 @@ export function findWords(text: string, search: string): readonly TextPart[] {
 }
 
 function lengthOf(word: string, folded: readonly string[], start: number): number {
-  // A combining mark belongs to the letter before it.
   if (folded[start] === '') return 0;
   let spelt = '';
   for (let end = start; end < folded.length && word.startsWith(spelt); end += 1) {

@@ -5,20 +5,14 @@ export interface AdminFileWatch {
   readonly address: string;
   readonly initial: unknown;
   readonly onChange: (content: unknown) => void | Promise<void>;
-  /** Called once when the file becomes unreadable, while its last content stays in effect; with null when it is readable again. */
   readonly onBroken: (message: string | null) => void;
   readonly fetch?: typeof fetch;
 }
 
-/** Milliseconds: a plugin that is switched off leaves open pages within a minute. */
 const INTERVAL = 45_000;
-/** Characters; the server's limit is the same. */
+/** The server has the same limit. */
 const MOST = 2 ** 20;
 
-/**
- * Checks only while the page is visible, and when it comes back into view.
- * @returns stops it
- */
 export function watchAdminFile({
   address,
   initial,
@@ -30,7 +24,6 @@ export function watchAdminFile({
   let isBroken = false;
 
   async function look(): Promise<void> {
-    // An unreachable server says nothing about the file.
     const response = await send(address, { cache: 'no-cache' }).catch(() => null);
     if (response === null || (!response.ok && response.status !== 404)) return;
     const content = response.ok ? readJson(await response.text()) : null;

@@ -4,7 +4,6 @@ import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../../watching/reportsAddress';
 import { SDK_VERSION } from '../loading/shared/sharedModules';
 
-/** Only where the administrator wants reports and this page was sampled; the code is loaded then, and nothing waits for it. */
 export async function watchWhereWanted(
   { reports, policy }: Pick<AdminFile, 'reports' | 'policy'>,
   appRoot: string,

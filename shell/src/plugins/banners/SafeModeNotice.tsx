@@ -27,7 +27,6 @@ export default function SafeModeNotice({ services: { plugins, navigation, sessio
   const mayManage = useIsAdmin(session);
   const { isOn, named } = plugins.safeMode;
   const [fell] = useState(() => (isOn ? readFell() : null));
-  // The way out leads to the current place.
   useSyncExternalStore(navigation.subscribe, () => location.hash);
   const names = formatsFor(locale).list(named);
   return (
@@ -55,7 +54,6 @@ export default function SafeModeNotice({ services: { plugins, navigation, sessio
   );
 }
 
-/** The same place with plugins, unless it is the page of the plugin that failed. */
 function wayOut(fell: Fall | null): string {
   const href = safeModeHref(null);
   return fell?.contribution?.startsWith('tasklist.route:') ? href.replace(/#.*/, '#/') : href;

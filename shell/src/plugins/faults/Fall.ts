@@ -1,8 +1,6 @@
 import { safeModeHref } from './SafeMode';
 
-/** A crash that no page has handled yet. */
 export const FALL_KEY = 'taskweave.fall';
-/** The crash behind this tab's safe mode. */
 export const FELL_KEY = 'taskweave.fell';
 
 export function openAfterFall(): void {
@@ -16,7 +14,7 @@ export function openAfterFall(): void {
   } catch {
     // Without storage, the page that crashed has put safe mode into its own address.
   }
-  // Links are written as `#/…` and resolve against the base: without safe mode in it, they would leave safe mode.
+  // Links are written as `#/…` and resolve against the base, so without safe mode in it they would leave safe mode.
   const base = document.querySelector('base');
   if (base !== null && location.search.includes('plugins=')) base.href = location.pathname + location.search;
 }

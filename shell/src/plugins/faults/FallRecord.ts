@@ -1,7 +1,7 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { FALL_KEY, FELL_KEY } from './Fall';
 
-/** Must hold no task data. */
+/** A record must hold no task data. */
 export interface Fall {
   readonly code: string;
   readonly pluginId: string;
@@ -11,12 +11,10 @@ export interface Fall {
   readonly message: string;
 }
 
-/** Written ahead, and cleared once the page is well; lost without storage. */
 export function writeFall(fall: Fall | null): void {
   writeKeptValue(sessionStorage, FALL_KEY, fall);
 }
 
-/** Null if the user has just asked for safe mode, or if storage has no valid record. */
 export function readFell(): Fall | null {
   const kept = readKeptValue(sessionStorage, FELL_KEY);
   return isFall(kept) ? kept : null;

@@ -10,11 +10,9 @@ export interface IncidentLog {
 }
 
 export interface IncidentLogOptions {
-  /** Not called for repeated incidents. */
   readonly onNew?: (incident: PluginIncident) => void;
 }
 
-/** Beyond this, only the counts of known incidents grow. */
 const LIMIT = 200;
 
 export function createIncidentLog({ onNew }: IncidentLogOptions = {}): IncidentLog {

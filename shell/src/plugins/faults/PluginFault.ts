@@ -5,7 +5,6 @@ export class PluginFault extends Error {
     readonly pluginId: string,
     message: string,
     options?: ErrorOptions & {
-      /** May pass by itself: the network, or an overloaded server. */
       readonly isTransient?: boolean;
     },
   ) {

@@ -8,7 +8,6 @@ import type { Quarantine } from './Quarantine';
 
 export interface ContributionFigures {
   readonly drawn: number;
-  /** Milliseconds of the slowest first render. */
   readonly slowestMs: number;
 }
 
@@ -29,11 +28,9 @@ export interface PluginHealthOptions {
   readonly isSilent: () => boolean;
 }
 
-/** Parts shown beside everything else are allowed fewer faults. */
 const MOST_IN_SMALL_PLACES = 2;
-/** Milliseconds; slower renders are reported to administrators. */
 const SLOW_MS = 100;
-/** Milliseconds; a longer render freezes the page and is a fault. */
+/** A longer render freezes the page and is a fault. */
 const FREEZE_MS = 1000;
 
 export function createPluginHealth({
@@ -61,7 +58,6 @@ export function createPluginHealth({
 
   const health: PluginHealth = {
     fault(pluginId, contribution, error, code = 'PLG-601') {
-      // It waited for the engine's server, as everything does.
       if (error instanceof PluginFault && error.isTransient && isSilent()) return;
       const place = placeOf(error);
       // The browser reports an error again that a boundary or a service has reported.
@@ -69,11 +65,10 @@ export function createPluginHealth({
       if (isObject(error)) places.set(error, contribution);
       const known = error instanceof PluginFault ? error.code : code;
       report(pluginId, contribution, known, messageOf(error));
-      // One fault, however many parts of the plugin wait for it. The engine's refusals are not the plugin's fault.
+      // It is one fault, however many parts of the plugin wait for it, and the engine's refusals are not the plugin's fault.
       if ((place !== undefined && place !== contribution) || isEngineError(causeOf(error))) return;
       const build = buildOf(pluginId);
       const { isBuiltin, status } = registry.entry(pluginId) ?? {};
-      // Timers of a quarantined plugin may go on failing: counted, but not reported.
       if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
       const isSmall = contribution !== null && !hasRoom(contribution.split(':')[0] ?? '');
       if (!quarantine.fault(build, isSmall ? MOST_IN_SMALL_PLACES : undefined)) return;

@@ -1,6 +1,5 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 
-/** A new build starts with a clean record. */
 export interface PluginBuild {
   readonly id: string;
   readonly version: string;
@@ -8,7 +7,6 @@ export interface PluginBuild {
 }
 
 export interface Quarantine {
-  /** `most` lowers the limit. True if this fault exceeds it. */
   fault(build: PluginBuild, most?: number): boolean;
   holds(build: PluginBuild): boolean;
   release(id: string): void;
@@ -18,7 +16,6 @@ export interface QuarantineOptions {
   readonly limit: () => { readonly faults: number; readonly withinSeconds: number };
 }
 
-/** Survives a reload, so that a page that breaks on start does not break for ever. */
 const PREFIX = 'taskweave.quarantine:';
 
 export function createQuarantine({ limit }: QuarantineOptions): Quarantine {

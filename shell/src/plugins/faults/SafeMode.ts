@@ -5,13 +5,11 @@ export interface SafeMode {
   readonly isOn: boolean;
   readonly named: readonly string[];
   readonly switchedOff: (pluginId: string, isBuiltin: boolean) => 'safe-mode' | 'person' | null;
-  /** For this user in this browser; takes effect with the next `apply`. */
   setOff(pluginId: string, isOff: boolean): void;
 }
 
 const KEY = 'taskweave.plugins-off';
 
-/** Reads `?plugins=off` (all but built-in ones), `?plugins=off:one,two`, and the user's own choice. */
 export function readSafeMode(search = location.search): SafeMode {
   const word = new URLSearchParams(search).get('plugins') ?? '';
   const isOn = word === 'off';

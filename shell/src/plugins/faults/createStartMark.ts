@@ -1,14 +1,9 @@
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { forgetFell, writeFall } from './FallRecord';
 
-/** Milliseconds after which a page that still runs has drawn the part. */
 const DRAWN_MS = 250;
 
-/**
- * Marks the tab while a third-party plugin's part is drawn for the first time. A page that hangs leaves the mark,
- * and the next page of the tab opens in safe mode.
- * @returns call it before each first render
- */
+/** A page that hangs leaves the mark, and the next page of the tab opens in safe mode. */
 export function createStartMark(
   registry: Pick<PluginRegistry, 'entry'>,
 ): (pluginId: string, contribution: string) => void {

@@ -6,10 +6,8 @@ export interface ErrorWatch {
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Attributes errors that no boundary sees, of event handlers, timers and promises, to the plugin of the innermost stack frame. */
 export function watchErrors({ folders, onFault, view = window }: ErrorWatch): () => void {
   function tell(error: unknown, file: string): void {
-    // The engine's refusals and aborted calls are nobody's fault.
     if (isEngineError(error) || (error instanceof DOMException && error.name === 'AbortError')) return;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const pluginId = ownerOf(`${stack}\n${file}`, folders());
@@ -29,10 +27,8 @@ export function watchErrors({ folders, onFault, view = window }: ErrorWatch): ()
   };
 }
 
-/** File addresses as every browser writes them into stacks, with line and column. */
 const ADDRESS = /https?:\/\/[^\s()]+/g;
 
-/** @example ownerOf('at go (https://p.example/risk/plugin.js:1:2)', [['risk', 'https://p.example/risk/']]); // 'risk' */
 export function ownerOf(stack: string, folders: Iterable<readonly [string, string]>): string | null {
   const known = [...folders].sort(([, one], [, other]) => other.length - one.length);
   for (const [address] of stack.matchAll(ADDRESS)) {

@@ -7,12 +7,10 @@ export interface PolicyWatch {
   readonly page?: Document;
 }
 
-/** Milliseconds until a detached element is attached. */
 const PLACED = 1000;
-/** A limit, so that endless violations of one plugin cost nothing. */
 const MOST = 100;
 
-/** Attributes blocked requests to plugins: the browser only logs them to its console. */
+/** The browser only logs blocked requests to its console. */
 export function watchPolicy({ folders, running, onBlocked, page = document }: PolicyWatch): () => void {
   const seen = new Set<string>();
 

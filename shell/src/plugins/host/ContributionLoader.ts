@@ -30,7 +30,6 @@ export function createContributionLoader(
   const switchOn = createSwitch(options);
   return async (entry) => {
     const { point, id, meta } = entry.contribution;
-    // A link is drawn without the plugin's code.
     const Link = meta.href === undefined ? null : await linkOf(entry);
     if (Link !== null) return { kind: 'component', Component: Link };
     const isOurs = registry.entry(entry.plugin.manifest.id)?.isBuiltin === true;
@@ -43,7 +42,7 @@ export function createContributionLoader(
       const code = await readCode(entry, contribution, servicesOf);
       return isolation === null ? code : enclose(code, entry.plugin, isolation);
     } catch (error) {
-      // Chunks are loaded relative to the entry's address: only a fresh entry requests them again.
+      // Chunks are loaded relative to the entry's address, so only a fresh entry requests them again.
       loader.forget(entry.plugin);
       throw await diagnoseFile(entry.plugin, error);
     }
@@ -56,7 +55,6 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
     const { id } = plugin.manifest;
     const isMeant = () => registry.entry(id)?.plugin === plugin;
     const definition = await loader.load(plugin);
-    // On the sign-in page there is no user to work for.
     if (user.id === '') return;
     const before = registry.entry(id)?.status;
     if (before?.phase === 'active') activeStatus.set(plugin, before);
@@ -68,14 +66,12 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
       }
       throw error;
     }
-    // Its code was loaded already, so nothing else reports that it is in use again.
     const good = activeStatus.get(plugin);
     const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
     if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);
   };
 }
 
-/** Walls off third-party code: it sees only what it is handed, and cannot change that. */
 function enclose(
   code: ContributionCode,
   plugin: RegisteredPlugin,

@@ -10,7 +10,7 @@ import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';
 
-/** Milliseconds; longer than the loader's own limit. */
+/** The limit must exceed the loader's own. */
 const LIMIT = 15_000;
 
 export interface ContributionSourcesOptions {
@@ -24,7 +24,7 @@ export interface ContributionSourcesOptions {
 }
 
 export interface ContributionSources {
-  /** Keeps its identity for the same build, so that what is drawn from it stays mounted. */
+  /** The source keeps its identity for the same build, so that what is drawn from it stays mounted. */
   of(entry: RegisteredContribution): ContributionSource;
   forget(pluginId: string): void;
 }
@@ -93,7 +93,7 @@ function createSource(
   };
 }
 
-/** Each card is about another task: a failure is not retried for each row, only on a press of the button. */
+/** Each card belongs to another task, so a failure is retried only on a press of the button, not for each row. */
 function withoutRow(occasion: string): string {
   return occasion.startsWith('0 ') ? '' : occasion;
 }

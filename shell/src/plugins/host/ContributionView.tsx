@@ -40,7 +40,6 @@ export interface ContributionSource {
   readonly host: PluginHost;
   readonly remedies: PluginRemedies;
   readonly skeleton: SkeletonShape | null;
-  /** Returns the same promise once fulfilled; a rejected one is kept until the occasion changes. */
   readonly code: (occasion: string) => Promise<ContributionCode>;
   readonly limit: number;
   readonly onFault: (error: unknown) => void;
@@ -53,14 +52,12 @@ export interface ContributionViewProps {
   readonly props: object;
 }
 
-/** Replaces the fault card for invisible contributions. */
 export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);
 
 export function ContributionView({ source, props }: ContributionViewProps) {
   const [attempt, setAttempt] = useState(0);
   const { t } = useShellText();
   const { taskId, close } = props as { taskId?: string | null; close?: () => void };
-  // Another try or another task clears an earlier failure.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const isForm = source.skeleton === 'form';
   const name = source.label || (isForm ? t('part.form') : source.name);
@@ -82,7 +79,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   return (
     <div className={styles.contribution} data-plugin={source.pluginId} data-contribution={source.key}>
       <PluginBoundary resetKey={occasion} source={source} fallback={() => card} onFault={source.onFault}>
-        {/* Only for plugins that suspend themselves. Loading their code takes no boundary: React would draw it late. */}
+        {/* Only plugins that suspend themselves need a boundary; React would draw code that loads behind one late. */}
         <Suspense key={attempt} fallback={waiting}>
           <OverlayOwner value={source.pluginId}>
             <Contribution source={source} code={source.code(occasion)} props={props} waiting={waiting} />
@@ -145,7 +142,6 @@ function LoadedContribution({ loaded, source, props }: LoadedContributionProps):
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }
-  // Read in render: the isolation is loaded only once the code is.
   return (
     <PluginHostContext value={source.host}>
       <loaded.Component {...props} />
@@ -159,13 +155,9 @@ interface StopwatchProps {
   readonly onStop: (milliseconds: number) => void;
 }
 
-/** Milliseconds above which a repeated render is reported. */
 const LONG_MS = 500;
 
-/**
- * Must follow the measured sibling, so that it is drawn right after it. Paint time says nothing about the code:
- * React delays content that follows a skeleton by up to 300 ms.
- */
+/** The stopwatch must follow the measured sibling, because React delays content that follows a skeleton by up to 300 ms and paint time says nothing about the code. */
 function Stopwatch({ start, onStop }: StopwatchProps): ReactNode {
   const taken = performance.now() - start;
   const isFirst = useRef(true);

@@ -6,7 +6,6 @@ import { useShellText } from '../../i18n/useShellText';
 import styles from './FaultCard.module.css';
 
 export interface PluginRemedies {
-  /** Null for built-in plugins. */
   readonly switchOff: (() => void) | null;
   readonly release: () => void;
   readonly adminHref: () => string | null;

@@ -52,7 +52,6 @@ export function announceQuarantine(options: RemedyOptions): () => void {
     const now = phasesOf(plugins.registry.plugins);
     for (const [id, phase] of now) {
       const was = before.get(id);
-      // A plugin that was off since an earlier page had not begun.
       const hasBegun = was === 'active' || was === 'failed' || was === 'loading';
       if (phase !== 'quarantined' || !hasBegun || saysSo(plugins.registry.entry(id))) continue;
       notifications.notify({

@@ -9,8 +9,6 @@ import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
 import { expect, test, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
-/* One function decides order and overrides; this test holds every point to it. */
-
 test.each(POINT_IDS)(
   '%s draws contributions by priority, then by the file, then as they are declared',
   async (point) => {

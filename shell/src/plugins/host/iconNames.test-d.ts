@@ -1,6 +1,5 @@
 import type { IconName } from '@taskweave/plugin-sdk';
 import type { IconName as DrawnIconName } from '@taskweave/ui/icon';
 
-// Plugins can name exactly the icons that can be drawn.
 export const drawn = (name: IconName): DrawnIconName => name;
 export const named = (name: DrawnIconName): IconName => name;

@@ -17,9 +17,7 @@ import { ContributionView } from './ContributionView';
 import { HeldPlace } from './FaultCard';
 import { scopeOf } from './scopeOf';
 
-/** Occasion of preloading: a failure is retried when the part is shown. */
 const PREFETCH = 'prefetch';
-/** Concurrent preloads of third-party plugins: one that hangs keeps a connection busy. */
 const PREFETCHES = 2;
 
 export interface PointItemsOptions {
@@ -85,7 +83,6 @@ export function createPointItems(options: PointItemsOptions): PointItems {
   };
 }
 
-/** Notices render again anyway, and of the header's actions people mostly use the prominent one. */
 function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
   return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.primary === true);
 }
@@ -97,7 +94,6 @@ interface PointViewProps {
   readonly older?: object;
 }
 
-/** Converts the props of a point to those of an older version, by its name. */
 type Translations = Readonly<Record<string, ((props: object) => object) | undefined>>;
 
 function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
@@ -116,7 +112,6 @@ function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
     conditionsOf,
     isMet: (entry: RegisteredContribution, scope: PointScope, known: readonly string[] | null) =>
       unmetCondition(conditionsOf(entry), factsOf(scope, known)) === null,
-    /** What only the process decides may be shown with the next task. */
     mayBeMet(entry: RegisteredContribution): boolean {
       const unmet = unmetCondition(conditionsOf(entry), factsOf({}, groups.known))?.kind;
       return unmet === undefined || unmet === 'processDefinitionKey';
@@ -151,7 +146,6 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
         ),
       prefetch: () => {
         if (isHeld) return;
-        // What failed while this was queued is retried on use, not before.
         const load = async () => {
           if (registry.entry(source.pluginId)?.status.phase !== 'failed') await source.code(PREFETCH);
         };

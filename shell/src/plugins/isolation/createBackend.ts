@@ -12,10 +12,7 @@ export interface BackendOptions {
 
 const OURS = ['X-XSRF-TOKEN', 'Cookie'];
 
-/**
- * Only servers that the manifest declares and the administrator allows. Nothing of the session is sent: no cookies,
- * no CSRF token, no referrer.
- */
+/** Nothing of the session may be sent: no cookies, no CSRF token, no referrer. */
 export function createBackend(options: BackendOptions): Backend {
   const { pluginId, declared, allowed, page, onRefused } = options;
 

@@ -9,10 +9,7 @@ export interface EngineWallOptions {
   readonly onRefused: (fault: PluginFault) => void;
 }
 
-/**
- * Restricts a plugin's client to declared engine calls. The request uses the checked address, written out,
- * so that the same text cannot be read in two ways.
- */
+/** The request uses the checked address, written out, so that the same text cannot be read in two ways. */
 export function engineCalls({ pluginId, client, uses, onRefused }: EngineWallOptions): CallWatch {
   function refuse(code: string, message: string): never {
     const fault = new PluginFault(code, pluginId, message);
@@ -41,14 +38,10 @@ export function engineCalls({ pluginId, client, uses, onRefused }: EngineWallOpt
 
 export interface EngineCall {
   readonly path: string;
-  /** As in `uses`: below the REST root or on the server, without matrix parameters. */
   readonly place: string;
 }
 
-/**
- * Null for addresses outside the engine. Read as a browser does (tabs and line breaks vanish, backslashes are slashes, `%2e%2e` is a step
- * up), and then as a server may, which decodes again and drops what follows a semicolon.
- */
+/** A browser drops tabs and line breaks and reads backslashes as slashes, and then a server may decode again and drop what follows a semicolon. */
 export function engineCallOf(
   { appRoot, restRoot, url }: Pick<EngineClient, 'appRoot' | 'restRoot' | 'url'>,
   path: string,
@@ -72,7 +65,7 @@ export function engineCallOf(
   return { path: `${address.pathname}${address.search}`, place };
 }
 
-/** Null if some server could read it as a step up. */
+/** Some servers could read such a segment as a step up. */
 function plainSegment(segment: string): string | null {
   let text = segment;
   try {
@@ -88,10 +81,6 @@ function plainSegment(segment: string): string | null {
   return decodeURIComponent(bare).replaceAll('/', '%2F');
 }
 
-/**
- * A plugin that may make a call may also send `OPTIONS` for it.
- * @example isDeclared('GET', '/task/1/variables', ['GET /task/*\/variables']); // true
- */
 export function isDeclared(method: string, place: string, uses: readonly string[]): boolean {
   return uses.some((use) => {
     const [verb = '', pattern = ''] = use.trim().split(/\s+/, 2);

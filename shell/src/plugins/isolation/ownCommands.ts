@@ -2,10 +2,6 @@ import type { Command, Commands } from '@taskweave/plugin-sdk';
 import { withTexts } from './plainRequest';
 import { withMembers } from './withMembers';
 
-/**
- * Prefixes a plugin's commands with its id, so that none replaces another plugin's or the application's.
- * The plugin finds its own by the ids that it gave them, and all others by theirs.
- */
 export function ownCommands(pluginId: string, commands: Commands): Commands {
   const full = (id: string) => (id.startsWith(`${pluginId}.`) ? id : `${pluginId}.${id}`);
   const own = (command: Command): Command =>

@@ -9,7 +9,6 @@ export interface OwnNavigationOptions {
   readonly registry: Pick<PluginRegistry, 'at'>;
 }
 
-/** A path that the plugin declares leads to its own page, even if another plugin declares the same path. */
 export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationOptions): Navigation {
   function own(path: RoutePath): RoutePath {
     const pages = registry.at('tasklist.route').map(({ plugin, contribution }) => ({

@@ -10,7 +10,6 @@ export interface OwnNotificationsOptions {
   readonly sourceText: () => string;
 }
 
-/** Each notification names the plugin, and replaces only notifications of the same plugin. */
 export function ownNotifications({
   pluginId,
   notifications,

@@ -2,10 +2,7 @@ import type { NotificationLink, NotificationRequest } from '@taskweave/plugin-sd
 
 const KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error', undefined];
 
-/**
- * Coerces members to strings: untyped plugins may pass `title: error`, and the page, which draws it, would crash.
- * @example withTexts(command, ['label', 'detail', 'keywords'])
- */
+/** Untyped plugins may pass `title: error`, which would crash the page that draws it. */
 export function withTexts<T extends object>(given: T, names: readonly (keyof T)[]): T {
   const wrong = names.filter((name) => !isText(given[name]));
   if (wrong.length === 0) return given;
@@ -30,7 +27,6 @@ function plainLink(link: NotificationLink): NotificationLink {
   };
 }
 
-/** Called while the page renders. An error is reported as the plugin's. */
 function hrefOf(href: () => string): string {
   try {
     return String(href());

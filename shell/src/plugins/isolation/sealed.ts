@@ -1,33 +1,25 @@
-/** By original, so that a copy keeps its identity between renders. */
+/** The map keeps a copy's identity between renders. */
 const copies = new WeakMap<object, object>();
 const made = new WeakSet<object>();
 
-/**
- * A frozen deep copy: third-party code that writes to it throws, and the shared original stays intact and unfrozen.
- * Functions, files, promises and everything else that is not plain data are passed on.
- * @example sealed(task) === sealed(task); // true
- */
+/** Third-party code that writes to the frozen copy throws, and the shared original stays intact and unfrozen. */
 export function sealed<T>(value: T): T {
   if (typeof value !== 'object' || value === null || made.has(value)) return value;
   const known = copies.get(value);
   if (known !== undefined) return known as T;
   const copy = emptyCopyOf(value);
   if (copy === null) return value;
-  // First, because data may contain itself.
+  // The copy is stored first, because data may contain itself.
   copies.set(value, copy);
   made.add(copy);
   if (copy instanceof Date) return copy as T;
   for (const [name, member] of Object.entries(value)) {
-    // Defined, not assigned: data may have a name such as `__proto__`.
+    // Data may have a name such as `__proto__`, so members are defined, not assigned.
     Object.defineProperty(copy, name, { value: sealed<unknown>(member), enumerable: true });
   }
   return Object.freeze(copy) as T;
 }
 
-/**
- * The same for objects with functions and getters, such as a service: getters stay live, and their results are sealed.
- * @example sealedService(navigation).params.task
- */
 export function sealedService<T extends object>(service: T): T {
   const looks = Object.getOwnPropertyDescriptors(service);
   const copy = {};
@@ -43,7 +35,7 @@ export function sealedService<T extends object>(service: T): T {
 
 function emptyCopyOf(value: object): object | null {
   if (Array.isArray(value)) return [];
-  // A date cannot be frozen: third-party plugins share a copy.
+  // A date cannot be frozen, so third-party plugins share a copy.
   if (value instanceof Date) return new Date(value);
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === Object.prototype || prototype === null;

@@ -1,12 +1,11 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 
-/** Called before each call: returns the path to request, or throws to prevent it. */
 export type CallWatch = (path: string, options: RequestOptions) => string;
 
 export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient {
   async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-    // Read once: what was checked is what is sent.
+    // The options are read once, so that what was checked is what is sent.
     const given = { ...options };
     return client.request<T>(watch(String(path), given), given);
   }

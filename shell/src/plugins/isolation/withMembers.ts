@@ -1,4 +1,3 @@
-/** Getters such as `commands.all` stay live. */
 export function withMembers<T extends object, More extends object = object>(
   object: T,
   members: Partial<T> & More,

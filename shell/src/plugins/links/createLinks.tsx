@@ -6,10 +6,6 @@ import type { HostOptions } from '../services/HostOptions';
 import { ActionLink } from './ActionLink';
 import { FollowedLink } from './FollowedLink';
 
-/**
- * Draws links without the plugin's code.
- * @returns the component of a contribution; null for one that is no link
- */
 export function createLinks(
   options: HostOptions,
 ): (entry: RegisteredContribution) => ComponentType<object> | null {

@@ -95,7 +95,6 @@ function asked<T>(name: string, query: EngineQuery<T>, read: (answer: T | null) 
   return { name, query: query as EngineQuery<unknown>, textOf: (answer) => read(answer as T | null) };
 }
 
-/** Objects, documents and files cannot be part of an address. */
 const PLAIN = ['String', 'Boolean', 'Short', 'Integer', 'Long', 'Double', 'Date'];
 
 function textOf(variable: VariableValue | undefined): string | null {

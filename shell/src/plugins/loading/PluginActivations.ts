@@ -6,9 +6,7 @@ import type { Activation, Disposer, PluginContext, PluginDefinition } from '@tas
 import { PluginFault } from '../faults/PluginFault';
 
 export interface PluginActivations {
-  /** Rejects with a `PluginFault` on failure or timeout; the next call retries. */
   activate(definition: PluginDefinition, plugin: RegisteredPlugin): Promise<void>;
-  /** Nothing is activated afterwards. */
   dispose(): void;
 }
 
@@ -18,9 +16,7 @@ export interface PluginActivationsOptions {
     subscribe(listener: () => void): () => void;
   };
   readonly limit: () => number;
-  /** Everything registered there must end with the signal. */
   readonly contextOf: (pluginId: string, signal: AbortSignal) => PluginContext;
-  /** A disposer failed; nothing waits for it. */
   readonly onFault: (pluginId: string, error: unknown) => void;
   readonly onEnd: (pluginId: string) => void;
 }
@@ -90,7 +86,6 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
         else record.disposer = disposer;
       } catch (error) {
         end(id, record);
-        // A result after the timeout is reverted at once.
         started.then(
           (disposer) => typeof disposer === 'function' && run(id, disposer),
           () => undefined,
@@ -137,7 +132,7 @@ async function inTime(id: string, started: Promise<Activation>, limit: number): 
   }
 }
 
-/** Turns a synchronous throw into a rejection. */
+/** `async` turns a synchronous throw into a rejection. */
 async function start(definition: PluginDefinition, context: PluginContext): Promise<Activation> {
   return definition.activate?.(context as never);
 }

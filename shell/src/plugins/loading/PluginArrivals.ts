@@ -79,11 +79,9 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     const { adminEntry, plugin, status, update } = registry.entry(id) ?? NOTHING;
     const isHeld = status.phase === 'quarantined';
     if (adminEntry?.format !== 'federation' || plugin === null || update !== null) return;
-    // A new build is a way back from quarantine.
     if (!takesPart(status) && !isHeld) return;
     const answer = await fetchManifest(adminEntry, policyOf(id));
     const entry = registry.entry(id);
-    // A manifest that is unavailable now says nothing about the code on the page.
     if (!answer.ok || entry?.plugin !== plugin || isSameBuild(plugin, answer.plugin)) return;
     registry.setUpdate(id, { phase: 'ready', adminEntry, plugin: answer.plugin });
     if (entry.status.phase === 'ready' || isHeld) take(id);
@@ -123,7 +121,6 @@ function createAdmission({
       refuse(id, becauseOf(twin));
       return;
     }
-    // The order of the file decides, not that of the answers.
     if (twin !== null) refuse(twin.id, becauseOf({ id, plugin }));
     registry.add(plugin);
     const { status, update } = registry.entry(id) ?? NOTHING;
@@ -156,7 +153,6 @@ export function isOwn(address: string, page: string): boolean {
   return URL.canParse(address, page) && new URL(address, page).origin === new URL(page).origin;
 }
 
-/** Each development build has another id. */
 export function isSameBuild(one: RegisteredPlugin, other: RegisteredPlugin): boolean {
   const nameOf = ({ manifest, baseUrl }: RegisteredPlugin) => {
     const { version, entry, build, preload } = manifest;

@@ -5,7 +5,6 @@ import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginS
 import type { AnyContribution, PluginDefinition } from '@taskweave/plugin-sdk';
 import { PluginFault } from '../faults/PluginFault';
 
-/** Injected, so that every network fault can be tested. */
 export interface ContainerSource {
   /** `attempt` counts from 0 and must reach the URL from 1 on. */
   load(plugin: RegisteredPlugin, attempt: number): Promise<unknown>;
@@ -15,7 +14,6 @@ export interface ContainerSource {
 
 export interface PluginLoader {
   load(plugin: RegisteredPlugin): Promise<PluginDefinition>;
-  /** The next load fetches the plugin again, under another address. */
   forget(plugin: RegisteredPlugin): void;
   contribution(plugin: RegisteredPlugin, point: string, id: string): Promise<AnyContribution>;
 }
@@ -23,13 +21,11 @@ export interface PluginLoader {
 export interface PluginLoaderOptions {
   readonly source: ContainerSource;
   readonly timeout: () => number;
-  /** Called before a definition is used: for its translations, and to activate it. */
   readonly onLoaded: (definition: PluginDefinition, plugin: RegisteredPlugin) => Promise<void>;
   readonly onStatus: (plugin: RegisteredPlugin, status: PluginStatus) => void;
   readonly isSilent?: () => boolean;
 }
 
-/** Milliseconds before each retry of a transient failure. */
 const PAUSES = [1000, 3000];
 
 export function createPluginLoader({

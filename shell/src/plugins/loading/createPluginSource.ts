@@ -9,7 +9,6 @@ export interface PluginSourceOptions {
   readonly atHand: ReadonlyMap<PluginManifest, PluginDefinition>;
 }
 
-/** Waits until everything that the code may import from the page is there. */
 export function createPluginSource({ registry, atHand }: PluginSourceOptions): ContainerSource {
   const remote = createFederationSource();
   return {
@@ -26,7 +25,6 @@ export function createPluginSource({ registry, atHand }: PluginSourceOptions): C
   };
 }
 
-/** Whether a plugin may need modules that load after the first list, which the remotes of that list must not wait for. */
 function takesAll({ contributes }: PluginManifest): boolean {
   return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
 }

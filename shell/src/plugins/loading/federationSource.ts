@@ -6,7 +6,6 @@ import { SHARE_SCOPE, sharedModules } from './shared/sharedModules';
 
 const SCRIPT_TIMEOUT = 20_000;
 
-/** Entries are loaded as scripts with the hash of the manifest. */
 export function createFederationSource(): ContainerSource {
   const integrities = new Map<string, string>();
   const builds = new Map<string, RegisteredPlugin>();
@@ -23,7 +22,7 @@ export function createFederationSource(): ContainerSource {
           const script = document.createElement('script');
           script.src = url;
           script.async = true;
-          // Integrity requires CORS; the page's preloads must match.
+          // Integrity requires CORS, and the page's preloads must match.
           script.crossOrigin = 'anonymous';
           if (integrity !== '') script.integrity = integrity;
           return { script, timeout: SCRIPT_TIMEOUT };

@@ -7,7 +7,7 @@ import { fetchManifest } from './manifest/fetchManifest';
 import { isOwn, type PluginArrivalsOptions } from './PluginArrivals';
 import { SDK_VERSION } from './shared/sharedModules';
 
-/** Concurrent manifests from the page's own server, which also answers for the engine. */
+/** The page's own server also answers for the engine. */
 const MANIFESTS = 3;
 
 export function createManifestFetcher(

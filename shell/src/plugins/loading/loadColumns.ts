@@ -6,7 +6,6 @@ interface Platform {
   readonly loader: Pick<PluginLoader, 'load'>;
 }
 
-/** Evaluates the columns' code beside the first paint of the frame, not after it. Failures show where the columns are drawn. */
 export function loadColumns(
   { registry, loader }: Platform,
   { hasTask }: { readonly hasTask: boolean },

@@ -13,10 +13,8 @@ import { withConfig } from './withConfig';
 
 export interface PluginRegistry {
   readonly admin: AdminFile;
-  /** Those of the file in its order, then other built-in ones. Keeps its identity until something changes. */
   readonly plugins: readonly PluginEntry[];
   entry(id: string): PluginEntry | null;
-  /** In order, with contributions that only hold their place, and those of `older` versions. Keeps its identity until something changes. */
   at(point: string, older?: readonly string[]): readonly RegisteredContribution[];
   declaredAt(point: string): readonly RegisteredContribution[];
   readonly points: readonly string[];

@@ -1,6 +1,5 @@
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 
-/** Decides whether an entry of the file still means the same plugin. */
 export function addressOf(adminEntry: AdminPlugin): string {
   switch (adminEntry.format) {
     case 'builtin':

@@ -19,7 +19,6 @@ export function twinOf({ plugins }: Plugins, { manifest }: RegisteredPlugin): Tw
   return null;
 }
 
-/** It precedes its twin in the file, and none of the twin's code is on the page. */
 export function isBefore(registry: Plugins, id: string, twin: Twin): boolean {
   const entry = registry.entry(twin.id);
   if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;

@@ -87,10 +87,8 @@ function entryOf(
     };
   }
   const off = offOf(adminEntry.id, adminEntry, false);
-  // Safe mode leaves out third-party code, and restores what it replaced.
   if (off?.by === 'safe-mode' && own !== null) return builtinEntry(own, null, before, offOf);
   if (off !== null) return { ...entry, status: off };
-  // The same manifest: what is known about it still holds.
   const isSame =
     before?.adminEntry != null &&
     before.status.phase !== 'disabled' &&
@@ -98,7 +96,6 @@ function entryOf(
   if (isSame) return { ...before, adminEntry, update: null };
   if (before?.update?.phase === 'refused' && saysTheSame(before.update.adminEntry, adminEntry)) return before;
   const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
-  // Code in use is not replaced without asking.
   return isInUse && adminEntry.format === 'federation'
     ? { ...before, update: updateOf(adminEntry, before.update) }
     : { ...entry, status: { phase: 'listed' } };

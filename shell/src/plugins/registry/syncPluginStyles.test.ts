@@ -57,7 +57,6 @@ function sheetOf(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // The link loads no sheet here, so it has no `disabled` state to begin with.
   link.disabled = false;
   return document.head.appendChild(link);
 }

@@ -1,11 +1,7 @@
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { PluginRegistry } from './PluginRegistry';
 
-/**
- * Disables the style sheets of plugins that are off the page, and of older builds. Not removed:
- * code that comes back requests its sheets only once.
- * @returns stops it
- */
+/** Code that comes back requests its sheets only once, so they are disabled instead of removed. */
 export function syncPluginStyles(registry: PluginRegistry): () => void {
   const folders = new Map<string, string>();
   return registry.subscribe(() => {

@@ -58,7 +58,6 @@ it('keeps a part of the application, with the members that fit', () => {
     config: { threshold: 70, scripts: { run: true }, names: ['a'] },
     ignored: { code: 'PLG-108', message: '/plugins/0/config/threshold must be a number.' },
   });
-  // A mistake must not make script settings more permissive.
   expect(configured({ scripts: { run: 'no' } })?.config).toMatchObject({ scripts: { run: false } });
   expect(configured({ script: { run: false } })?.config).toMatchObject({ scripts: { run: false } });
   expect(configured(['x'])?.config).toMatchObject({ scripts: { run: false }, threshold: 70 });

@@ -4,10 +4,6 @@ import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 
 const CODE = 'PLG-108';
 
-/**
- * A configuration that does not fit refuses only this plugin; a built-in part stays, with the members that fit.
- * @param known the last configuration, returned again while its content is the same
- */
 export function withConfig(
   entry: PluginEntry,
   { readConfig }: Pick<AdminFile, 'readConfig'>,

@@ -1,6 +1,6 @@
 import type { TaskEvent, TaskEvents } from '@taskweave/plugin-sdk';
 
-/** Listeners run before `after`: they may change what is on screen. */
+/** Listeners run before `after`, because they may change what is on screen. */
 export function createTaskEvents(after: (event: TaskEvent) => void): TaskEvents {
   const listeners = new Set<(event: TaskEvent) => void>();
   return {

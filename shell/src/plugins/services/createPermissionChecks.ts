@@ -6,14 +6,7 @@ interface Question {
   readonly answer: (answer: Promise<boolean>) => void;
 }
 
-/**
- * The engine answers for one permission on one resource per call, so checks of the same turn are batched: equal checks share a call,
- * and for several resources of a kind the kind is asked first, then each resource only after a no.
- * That yes ignores an authorization that revokes a single resource; the engine still refuses its use. Single checks are exact.
- * @example
- * const check = createPermissionChecks(client);
- * await Promise.all(ids.map((id) => check({ permission: 'UPDATE', resource: 'Task', resourceId: id }))); // mostly one call
- */
+/** The engine answers for one permission on one resource per call, so checks of the same turn share calls, and a yes for the kind ignores an authorization that revokes a single resource. */
 export function createPermissionChecks(client: EngineClient): (check: PermissionCheck) => Promise<boolean> {
   let waiting: Question[] = [];
 

@@ -4,7 +4,7 @@ import { queriesIn } from '@taskweave/engine-client/queries/queryKeys';
 import type { Permissions, WantedPermission } from '@taskweave/plugin-sdk';
 import { createPermissionChecks } from './createPermissionChecks';
 
-/** Answers are cached in `queryClient` for one sign-in. Keep the returned object: only its own checks share calls. */
+/** Keep the returned object: only its own checks share calls. */
 export function createPermissions(
   client: EngineClient,
   queryClient: QueryClient,

@@ -7,7 +7,6 @@ export interface PluginStorageScope {
   readonly pluginId: string;
 }
 
-/** Namespaced by engine, user and plugin. A full or blocked storage loses the value, never the page. */
 export function createPluginStorage({ engine, userId, pluginId }: PluginStorageScope): PluginStorage {
   const nameOf = (key: string) => `taskweave:${engine}:${userId}:${pluginId}:${key}`;
   return {

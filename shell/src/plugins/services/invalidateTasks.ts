@@ -2,16 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
 
-/** These change with a deployment, not with tasks. */
 const FORMS: readonly unknown[] = ['form', 'form-source'];
 
-/** A claim or another date changes none of these. */
 const WRITTEN: readonly unknown[] = ['comments', 'attachments'];
 
-/** Nothing that happens to another task changes these. */
 const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count'];
 
-/** Events after which the engine's answers are the same. */
 const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
   'task-displayed',
   'task-expected',
@@ -21,7 +17,6 @@ const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
 
 const asking = perOwner((_cache: QueryClient) => ({ isNow: false }));
 
-/** Refetches every view of tasks after an event. The form of the next task was prefetched once, and is kept. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
   if (CHANGE_NOTHING.includes(event.type)) return;
   const asked = asking(queryClient);
@@ -45,6 +40,5 @@ function isConcerned(queryKey: readonly unknown[], event: TaskEvent): boolean {
   if (RECORDS.includes(kind) && !isAboutIt) return false;
   if (WRITTEN.includes(kind) && 'part' in event && event.part === 'properties') return false;
   const isOver = event.type === 'task-completed' || event.type === 'task-gone';
-  // The completed task is gone: a request would only find that out.
   return !isOver || kind === 'list' || !isAboutIt;
 }

@@ -49,7 +49,6 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     return cache;
   }
 
-  /** Other plugins' parts inside this one use the application's cache, unless they bring one. */
   function InCommon({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   }
@@ -71,7 +70,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
       ),
     }),
     component(pluginId, Component) {
-      // Keeps the wrapper's identity: otherwise React would mount another one with empty state.
+      // A new wrapper would make React mount another component with empty state.
       const known = walled.get(Component);
       if (known !== undefined) return known;
       const cache = cacheOf(pluginId);

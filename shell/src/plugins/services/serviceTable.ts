@@ -15,16 +15,12 @@ export interface ServiceOwner extends HostOptions {
   readonly taskEvents: TaskEvents;
 }
 
-/** Runs a plugin's functions: what they throw, at once or later, is the plugin's fault and goes no further. */
 export interface ServiceGuard {
-  /** For callbacks that nobody waits for: events, subscriptions. */
   listener<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
   work<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => Promise<void>;
-  /** For user actions: a failure must be shown. */
   press<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
 }
 
-/** Between the page and a third-party plugin. */
 export interface ServiceWall extends Pick<HostOptions, 'connection' | 'page' | 'signIn'> {
   readonly pluginId: string;
   readonly registry: PluginRegistry;
@@ -37,14 +33,11 @@ export interface ServiceWall extends Pick<HostOptions, 'connection' | 'page' | '
   readonly tools: IsolationTools;
 }
 
-/** Registrations in `activate` end with the signal, and none is possible afterwards. */
 export interface ServiceScope {
   readonly signal: AbortSignal;
-  /** Does nothing after the signal. */
   held(begin: () => () => void): () => void;
 }
 
-/** How a service is adapted for a plugin; omitted steps do not happen. */
 export interface ServiceRow<Service> {
   readonly offer: (owner: ServiceOwner) => Service;
   readonly isLive?: true;
@@ -55,7 +48,6 @@ export interface ServiceRow<Service> {
 
 export type ServiceTable = { readonly [Name in keyof PluginServices]: ServiceRow<PluginServices[Name]> };
 
-/** Adding a service means adding a row: the types enforce it. */
 export const SERVICES: ServiceTable = {
   pluginId: { offer: ({ pluginId }) => pluginId },
   engine: {
@@ -144,7 +136,6 @@ export const SERVICES: ServiceTable = {
   permissions: {
     offer: ({ connection, pluginId, queryClient, signIn }) =>
       createPermissions(connection.withCaller(pluginId), queryClient, signIn),
-    // Repeated checks are cached in its own query client.
     wall: (_, { connection, pluginId, queryClient, signIn }) =>
       createPermissions(connection.withCaller(pluginId), queryClient, signIn),
   },

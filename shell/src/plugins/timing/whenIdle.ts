@@ -1,7 +1,6 @@
-/** Milliseconds after which a page that is never idle counts as idle. */
 const PATIENCE = 3000;
 
-/** Safari lacks `requestIdleCallback`: there it waits a moment. */
+/** Safari lacks `requestIdleCallback`. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });

@@ -1,8 +1,3 @@
-/**
- * Pauses while the page is hidden, and catches up when it comes back into view.
- * @param interval milliseconds from the end of one run to the next
- * @returns stops it
- */
 export function whileVisible(interval: number, look: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastAt = Date.now();

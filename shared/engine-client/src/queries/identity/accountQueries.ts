@@ -7,7 +7,6 @@ import {
 } from '../../resources/identity/userProfile';
 import { type QueryKey, queriesIn, queryKey, STALE } from '../queryKeys';
 
-/** Apart from `userQueries`, which the first list needs. */
 export function accountQueries(client: EngineClient, userId: string) {
   const query = queriesIn(client, 'user', STALE.names);
   return {

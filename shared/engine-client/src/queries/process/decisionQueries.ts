@@ -19,7 +19,6 @@ export function decisionQueries(client: EngineClient) {
     },
     xml: (id: string) =>
       query(['xml', id], (signal) => getDecisionXml(client, id, signal), STALE.definitionXml),
-    /** In their order; null if missing or not readable. */
     found: (references: readonly DecisionReference[]) =>
       query(['found', references], (signal) =>
         Promise.all(references.map((reference) => findDecision(client, reference, signal))),

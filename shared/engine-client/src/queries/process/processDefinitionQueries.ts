@@ -60,10 +60,7 @@ export function processDefinitionQueries(client: EngineClient) {
   };
 }
 
-/**
- * Fetches one more than a page holds, to know without a count whether there is a next. Duplicates of several spellings are
- * removed within a page only.
- */
+/** It fetches one item more than a page holds, to know without a count whether there is a next page. */
 async function startablePage(
   client: EngineClient,
   { search, page, locale }: StartablePageRequest,

@@ -7,7 +7,6 @@ export interface FormSource {
   readonly url: string;
   readonly userId: string;
   readonly taskId: string | null;
-  /** Cache key of a deployed form; null for forms that may differ per task. */
   readonly deployment: string | null;
 }
 

@@ -8,7 +8,6 @@ import { queriesIn, queryKey, STALE } from '../queryKeys';
 export function taskListQueries(client: EngineClient) {
   const query = queriesIn(client, 'task', STALE.formVariables);
   return {
-    /** Key prefix of every task page. */
     pagesKey: queryKey(client, 'task', 'list'),
     refreshedKey: queryKey(client, 'task', 'refreshed'),
     page: (page: TaskPage) =>

@@ -10,7 +10,6 @@ export function taskRecordQueries(client: EngineClient) {
   const ofUser = queriesIn(client, 'user', Number.POSITIVE_INFINITY);
   return {
     comments: (id: string) => query(['comments', id], (signal) => listComments(client, id, signal)),
-    /** Asked of one task, but about the engine, so outside of `task`, whose answers go stale. */
     canChangeComments: (id: string) =>
       ofUser(['can-change-comments'], (signal) => canChangeComments(client, id, signal)),
     attachments: (id: string) => query(['attachments', id], (signal) => listAttachments(client, id, signal)),

@@ -24,7 +24,6 @@ export interface Evaluation {
   readonly collected: number | null;
 }
 
-/** Newest first. Silently shorter or empty without the right to the history, or without any history. */
 export async function listEvaluations(
   client: EngineClient,
   processInstanceId: string,

@@ -33,7 +33,7 @@ export function deploymentForm(deployment: NewDeployment): FormData {
   if (activationTime) form.set('deployment-activation-time', toEngineDate(activationTime));
   for (const [index, file] of deployment.files.entries()) {
     const content = typeof file.content === 'string' ? new Blob([file.content]) : file.content;
-    // The engine takes the file name as the resource name; parts of the same name would replace each other.
+    // The engine takes the file name as the resource name, and parts of the same name would replace each other.
     form.set(`data_${index}`, content, file.name);
   }
   return form;

@@ -16,7 +16,6 @@ export interface StartableProcess extends DefinitionSummary {
 }
 
 export interface StartableSearch {
-  /** Case-sensitive part of the name. */
   readonly nameLike?: string;
   readonly key?: string;
   readonly tenantId?: string;

@@ -3,7 +3,6 @@ import { linkRelations } from '../../reading/hal';
 import { isRecord, readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** `query` and `properties` keep keys of other applications. */
 export interface Filter {
   readonly id: string;
   readonly name: string;
@@ -81,7 +80,6 @@ export function parseFilter(value: unknown, where: string): Filter {
   };
 }
 
-/** The engine stores properties unchecked: invalid ones fall back. */
 function parseProperties(value: unknown): FilterProperties {
   const raw = isRecord(value) ? value : {};
   const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];

@@ -2,7 +2,7 @@ import type { EngineClient } from '../../EngineClient';
 import { segment } from '../../reading/segment';
 import { type Filter, parseFilter } from './filter';
 
-/** The engine replaces everything: omitted parts are lost, even the owner. */
+/** The engine replaces the whole filter: omitted parts are lost, even the owner. */
 export interface FilterInput {
   readonly name: string;
   readonly owner: string | null;
@@ -10,7 +10,6 @@ export interface FilterInput {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The engine grants the owner all rights. */
 export async function createFilter(client: EngineClient, input: FilterInput): Promise<Filter> {
   return parseFilter(await client.post('filter/create', { body: bodyOf(input) }), 'filter');
 }

@@ -40,7 +40,6 @@ export interface CompletedSearch {
 
 const COMPLETED = 'completed';
 
-/** The engine silently omits processes whose history the person may not read, and has none if it keeps none. */
 export async function listCompletedTasks(
   client: EngineClient,
   { assignee, conditions, sortBy, sortOrder, firstResult, maxResults }: CompletedSearch,
@@ -79,13 +78,13 @@ export async function getCompletedTask(
   return found[0] ?? null;
 }
 
-/** An empty answer means no right: the engine does not refuse, it omits. */
+/** The engine does not refuse a person without the right, but omits everything. */
 export async function showsHistory(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
   const query = { maxResults: 1 };
   return readList(await client.post('history/task', { query, signal }), 'tasks', String).length > 0;
 }
 
-/** No call says so, and searches find nothing. But looking up a comment fails at once without a history. */
+/** No call tells whether there is a history, but looking up a comment fails at once without one. */
 export async function keepsHistory(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
   try {
     await client.get(`task/${segment('none')}/comment/${segment('none')}`, { signal });

@@ -14,7 +14,6 @@ export interface PastVariable extends VariableValue {
 
 const MOST = 2000;
 
-/** Needs the engine's highest history level; empty otherwise. Objects stay serialised, files are not fetched. */
 export async function listPastVariables(
   client: EngineClient,
   task: CompletedTask,
@@ -37,7 +36,6 @@ export async function listPastVariables(
   );
   const last = new Map<string, Change>();
   for (const change of changes) {
-    // Local variables of other tasks were never visible here.
     if (change.taskId !== null && change.taskId !== task.id) continue;
     const before = last.get(change.name);
     last.set(change.name, { ...change, isSubmitted: change.isSubmitted || before?.isSubmitted === true });

@@ -3,16 +3,13 @@ import { linkRelations } from '../../reading/hal';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-/** `revoke` takes away what others give. */
 export type AuthorizationType = 'global' | 'grant' | 'revoke';
 
 export interface Authorization {
   readonly id: string;
   readonly type: AuthorizationType;
-  /** `*` for everyone. */
   readonly userId: string | null;
   readonly groupId: string | null;
-  /** `READ`, `UPDATE`, `DELETE` …, `ALL`; `NONE` for an empty list. */
   readonly permissions: readonly string[];
   readonly resourceId: string;
 }

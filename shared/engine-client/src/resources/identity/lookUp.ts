@@ -5,7 +5,6 @@ import { spellings } from '../../reading/spellings';
 import type { QueryParams } from '../../transport/RequestOptions';
 import { parseGroup, parseUser, userName } from './user';
 
-/** For processes and cases, the id is the key of all versions. */
 export type LookUpKind = 'user' | 'group' | 'tenant' | 'process' | 'case';
 
 export interface Choice {
@@ -62,7 +61,7 @@ export async function listDirectory(
   return { choices: unique(found), isComplete: found.length < DIRECTORY_SIZE };
 }
 
-/** One call each: the engine joins conditions by "and". */
+/** The engine joins conditions by "and", so each of them needs its own call. */
 export async function searchDirectory(
   client: EngineClient,
   kind: LookUpKind,
@@ -115,7 +114,6 @@ function fullName(text: string): readonly QueryParams[] {
   return rest.length === 0 ? [] : [{ firstNameLike: `%${first}%`, lastNameLike: `%${rest.join(' ')}%` }];
 }
 
-/** A process of several tenants is one choice. */
 function unique(choices: readonly Choice[]): readonly Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }

@@ -13,7 +13,6 @@ export interface CheckedPassword {
   readonly rules: readonly (PasswordRule & { readonly isMet: boolean })[];
 }
 
-/** Works without a session; null without a policy. */
 export async function getPasswordPolicy(
   client: EngineClient,
   signal?: AbortSignal,
@@ -27,7 +26,6 @@ export async function getPasswordPolicy(
   }
 }
 
-/** Some rules compare the password with the user's names. */
 export async function checkPassword(
   client: EngineClient,
   { password, profile }: { readonly password: string; readonly profile: UserProfile },

@@ -37,7 +37,6 @@ export interface PermissionCheck {
   readonly resourceId?: string;
 }
 
-/** True if authorization is disabled. Rejects with `validation` for a permission that the resource does not know. */
 export async function isPermitted(
   client: EngineClient,
   { permission, resource, resourceId }: PermissionCheck,
@@ -53,7 +52,6 @@ export async function isPermitted(
   return readShape(answer, 'permission').flag('authorized');
 }
 
-/** Any one of them suffices. Ordered by how likely they are cached. */
 export function rightsToAssign(
   taskId: string,
   processDefinitionKey: string | null,

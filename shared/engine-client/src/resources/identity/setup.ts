@@ -3,13 +3,10 @@ import { EngineError, isEngineError } from '../../errors/EngineError';
 import { exchange } from '../../transport/exchange';
 import type { UserProfile } from './userProfile';
 
-/** Length of the engine's database column. */
+/** The engine's database column has this length. */
 export const USER_ID_MAX_LENGTH = 64;
 
-/**
- * Until then, the engine redirects every page to the setup. Asked without the session, because a second one would disturb the
- * sign-in. Throws for any answer that is not a page, such as 503 during the start.
- */
+/** A request with the session would start a second one, which disturbs the sign-in. */
 export async function isSetupWanted(
   { appRoot, engine }: Pick<EngineClient, 'appRoot' | 'engine'>,
   signal?: AbortSignal,
@@ -26,10 +23,6 @@ export async function isSetupWanted(
   return new URL(place).pathname.endsWith('/setup/');
 }
 
-/**
- * Includes the group of administrators and all rights. Rejects with `forbidden` once there is an administrator, with `server`
- * for a refused password or id (`isIdRefused`).
- */
 export async function createFirstUser(
   client: EngineClient,
   { profile, password }: { readonly profile: UserProfile; readonly password: string },
@@ -39,7 +32,6 @@ export async function createFirstUser(
   });
 }
 
-/** Each installation may have its own pattern for ids. */
 export function isIdRefused(error: unknown): boolean {
   return isEngineError(error) && /User has an invalid id/.test(error.problem.message);
 }

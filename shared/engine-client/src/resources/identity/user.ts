@@ -10,7 +10,7 @@ const MOST_MEMBERS = 500;
 
 export type UsersById = Readonly<Record<string, UserSummary>>;
 
-/** Own properties only: an id may be `constructor`. */
+/** Only own properties count, because an id may be `constructor`. */
 export function userIn(users: UsersById | undefined, id: string | null): UserSummary | undefined {
   return users !== undefined && id !== null && Object.hasOwn(users, id) ? users[id] : undefined;
 }
@@ -44,7 +44,6 @@ export async function getGroupIds(
   return readList(groups ?? [], 'groups', parseGroup).map(({ id }) => id);
 }
 
-/** At most 500, as far as readable. */
 export async function listMemberIds(
   client: EngineClient,
   groupId: string,

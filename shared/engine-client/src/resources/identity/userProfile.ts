@@ -17,7 +17,6 @@ export interface Membership {
 
 export interface PasswordChange {
   readonly newPassword: string;
-  /** Of the signed-in person, as proof of identity. */
   readonly ownPassword: string;
 }
 
@@ -41,7 +40,6 @@ export async function updateProfile(client: EngineClient, profile: UserProfile):
   await client.put(`user/${segment(profile.id)}/profile`, { body: profile });
 }
 
-/** Password included. False as well if the users come from elsewhere, such as a directory. */
 export async function mayUpdateUser(
   client: EngineClient,
   userId: string,
@@ -50,10 +48,7 @@ export async function mayUpdateUser(
   return linkRelations(await client.options(`user/${segment(userId)}`, { signal })).has('update');
 }
 
-/**
- * Rejects with `validation` if `ownPassword` is wrong (for some seconds, the engine then refuses the right one, too), with
- * `server` if the new one violates the policy.
- */
+/** After a wrong `ownPassword`, the engine refuses the right one for some seconds, too. */
 export async function changePassword(
   client: EngineClient,
   userId: string,

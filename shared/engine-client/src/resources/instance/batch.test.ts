@@ -15,7 +15,6 @@ const batch = (id: string, part: object = {}) => ({
 
 it('finds the deletion of a person by when it began and of how many instances', async () => {
   engine.on('GET batch', ({ request }) =>
-    // The engine sorts by id and tenant only.
     new URL(request.url).searchParams.get('sortBy') === 'startTime'
       ? HttpResponse.json({ type: 'InvalidRequestException' }, { status: 400 })
       : HttpResponse.json([

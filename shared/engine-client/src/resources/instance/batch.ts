@@ -7,7 +7,6 @@ import type { Finding } from '../../writes/confirmWrite';
 export interface BatchFacts {
   readonly total: number;
   readonly done: number;
-  /** Without retries; included in the remaining ones. */
   readonly failed: number;
   readonly remaining: number;
   readonly isSuspended: boolean;
@@ -22,7 +21,6 @@ export interface InstanceDeletion {
   readonly skipIoMappings: boolean;
 }
 
-/** Asynchronous: returns the id of the batch. */
 export async function deleteInstances(client: EngineClient, deletion: InstanceDeletion): Promise<string> {
   const body = { ...deletion, deleteReason: deletion.deleteReason || null };
   return readShape(await client.post('process-instance/delete', { body }), 'batch').text('id');
@@ -33,7 +31,6 @@ export async function findDeletion(
   { userId, since, count }: { readonly userId: string; readonly since: Date; readonly count: number },
   signal?: AbortSignal,
 ): Promise<Finding<string>> {
-  // The engine has no useful order for batches.
   const query = { type: 'instance-deletion', maxResults: MOST };
   const found = readList(await client.get('batch', { query, signal }), 'batches', (value, where) => {
     const batch = readShape(value, where);
@@ -43,11 +40,9 @@ export async function findDeletion(
       isSince(batch.textOrNull('startTime'), since);
     return isOurs ? batch.text('id') : null;
   }).find((id) => id !== null);
-  // Finished batches are no longer listed, and unreadable ones never.
   return found ? { kind: 'done', value: found } : { kind: 'unclear' };
 }
 
-/** Null once finished: the engine drops it. */
 export async function readBatch(
   client: EngineClient,
   id: string,

@@ -12,7 +12,6 @@ export async function getCaseBusinessKey(
   return readShape(answer, 'caseInstance').textOrNull('businessKey');
 }
 
-/** From the history, in one call: running case instances can only be looked up one by one. Empty without a history. */
 export async function getCaseBusinessKeys(
   client: EngineClient,
   ids: readonly string[],

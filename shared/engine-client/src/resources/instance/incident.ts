@@ -8,7 +8,6 @@ export interface Incident {
   readonly id: string;
   readonly type: string;
   readonly since: string;
-  /** For an incident of a called instance, the call activity. */
   readonly activityId: string | null;
   readonly message: string | null;
   readonly annotation: string | null;

@@ -29,7 +29,6 @@ export interface PassedActivity {
   readonly count: number;
 }
 
-/** From the history: empty without the right to it, or without any. */
 export async function listPassedActivities(
   client: EngineClient,
   processInstanceId: string,

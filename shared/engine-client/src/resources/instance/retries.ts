@@ -17,7 +17,6 @@ export function isRetriable({ type, configuration }: Incident): boolean {
   return configuration !== null && Object.hasOwn(PLACES, type);
 }
 
-/** Any one of them suffices; most frequent first. */
 export function rightsToRetry({
   type,
   processInstanceId,
@@ -40,10 +39,6 @@ export function rightsToRetry({
   ]);
 }
 
-/**
- * Only if `isRetriable`. Resolves the incident at once; a failed retry creates a new one. Throws `LostAnswerError` if the
- * answer was lost and nothing shows that it was done.
- */
 export async function retryIncident(client: EngineClient, incident: Incident): Promise<void> {
   await confirmWrite({
     send: async () => {
@@ -60,7 +55,6 @@ export async function getTryState(
 ): Promise<TryState> {
   try {
     const found = readShape(await client.get(pathOf(incident), { signal }), incident.type);
-    // External tasks without a retry count can be fetched.
     return found.number('retries', 1) > 0 ? 'waiting' : 'failed';
   } catch (error) {
     if (isEngineError(error) && error.problem.kind === 'not-found') return 'done';

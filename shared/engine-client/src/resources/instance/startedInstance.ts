@@ -14,7 +14,6 @@ export interface LostStart {
   readonly known: ReadonlySet<string>;
 }
 
-/** Only the history knows who started what: `unclear` without it, or without the right to it. */
 export async function findStarted(
   client: EngineClient,
   start: LostStart,

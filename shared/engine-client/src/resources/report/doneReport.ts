@@ -11,7 +11,6 @@ export async function countDone(
 ): Promise<number> {
   const query = {
     finished: true,
-    // Without tasks of cancelled processes.
     taskDeleteReason: 'completed',
     finishedAfter: toEngineDate(from),
     finishedBefore: toEngineDate(to),
@@ -44,16 +43,13 @@ export async function reportDoneByProcess(
   });
 }
 
-/** In ms. */
 export interface MonthDurations {
-  /** 1 for January. */
   readonly month: number;
   readonly minimum: number;
   readonly average: number;
   readonly maximum: number;
 }
 
-/** By month of completion; the engine reports no year. Rejects with `forbidden` without the right to all history. */
 export async function reportDurations(
   client: EngineClient,
   since: Date,

@@ -3,7 +3,6 @@ import { readList, readShape } from '../../reading/readShape';
 
 const GROUP_REPORT = 'task/report/candidate-group-count';
 
-/** All open tasks, assigned and suspended ones included. */
 export interface GroupReportRow {
   readonly groupId: string | null;
   readonly count: number;

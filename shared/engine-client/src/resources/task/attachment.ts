@@ -8,9 +8,8 @@ export interface Attachment {
   readonly id: string;
   readonly name: string | null;
   readonly description: string | null;
-  /** Media type from the uploader; `link`, or any other word, for a URL. */
   readonly type: string | null;
-  /** External URL; null for a file in the engine. User input: check it before linking. */
+  /** The URL is user input: check it before linking. */
   readonly url: string | null;
   readonly createTime: string | null;
 }
@@ -24,7 +23,6 @@ export async function listAttachments(
   return readList(body, 'attachments', parseAttachment);
 }
 
-/** `onProgress` gets 0 to 1. */
 export async function attachFile(
   client: EngineClient,
   taskId: string,
@@ -71,11 +69,10 @@ export async function attachLink(
 }
 
 export async function deleteAttachment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  // The page may be left before it completes.
+  // The person may leave the page before the call completes.
   await client.delete(`task/${segment(taskId)}/attachment/${segment(id)}`, { keepalive: true });
 }
 
-/** The engine does not send its media type. */
 export function attachmentDataUrl(client: EngineClient, taskId: string, id: string): string {
   return client.url(`task/${segment(taskId)}/attachment/${segment(id)}/data`);
 }

@@ -22,7 +22,7 @@ export async function listComments(
     'comments',
     parseComment,
   );
-  // All have the server's offset, so they compare as strings.
+  // All times have the server's offset, so they compare as strings.
   return [...found].sort((one, other) => other.time.localeCompare(one.time));
 }
 
@@ -66,23 +66,19 @@ export async function updateComment(
 }
 
 export async function deleteComment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  // The page may be left before it completes.
   await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`, { keepalive: true });
 }
 
-/** Engines before 7.21 cannot. */
 export async function canChangeComments(
   client: EngineClient,
   taskId: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
   try {
-    // The body lists the methods, like the header `Allow`.
     const options = { accept: 'text', signal } as const;
     const methods = await client.options(`task/${segment(taskId)}/comment`, options);
     return typeof methods === 'string' && /\bPUT\b/.test(methods) && /\bDELETE\b/.test(methods);
   } catch (error) {
-    // Engines that do not know the call refuse it; without an answer, it is unknown.
     if (isEngineError(error) && REFUSALS.has(error.problem.status ?? 0)) return false;
     throw error;
   }

@@ -21,7 +21,6 @@ function undatedPage(page: TaskPage, firstResult: number): TaskPage {
   return { ...page, firstResult, query, sorting: withoutMark(page.sorting) };
 }
 
-/** One call if the first page holds all tasks, or if the database puts undated ones last; else joins two lists. */
 export async function listDatedFirst(page: TaskPage, calls: DatedFirstCalls): Promise<readonly Task[]> {
   const { firstResult, maxResults } = page;
   if (firstResult === 0) {

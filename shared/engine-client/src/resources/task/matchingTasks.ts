@@ -4,7 +4,6 @@ import { segment } from '../../reading/segment';
 
 export interface Matching {
   readonly filterId?: string | null;
-  /** Added to the criteria of the filter. */
   readonly body: object;
 }
 

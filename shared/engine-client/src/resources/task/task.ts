@@ -26,9 +26,7 @@ export async function listInstanceTasks(
   return embedded(await client.get('task', { accept: 'hal', query: { ...by }, signal }), 'task', parseTask);
 }
 
-/** Rejects with `conflict` if someone else was faster. */
 export async function claimTask(client: EngineClient, id: string, userId: string): Promise<void> {
-  // The claim survives leaving the page at once.
   await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto, keepalive: true });
 }
 
@@ -36,7 +34,6 @@ export async function unclaimTask(client: EngineClient, id: string): Promise<voi
   await client.post(`task/${segment(id)}/unclaim`);
 }
 
-/** Replaces any assignee; null unassigns. */
 export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
   await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
 }
@@ -109,7 +106,6 @@ function parseIdentityLink(value: unknown, where: string): IdentityLink {
   };
 }
 
-/** Throws if the engine cannot be asked. */
 export async function isTaskGone(client: EngineClient, id: string, signal?: AbortSignal): Promise<boolean> {
   try {
     await getTask(client, id, signal);
@@ -120,7 +116,6 @@ export async function isTaskGone(client: EngineClient, id: string, signal?: Abor
   }
 }
 
-/** Only if the engine itself says so, not a proxy. */
 export function tellsTaskGone(error: unknown): boolean {
   if (taskProblem(error) === 'gone') return true;
   return isEngineError(error) && error.problem.kind === 'not-found' && error.problem.answeredBy === 'engine';

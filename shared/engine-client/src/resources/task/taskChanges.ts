@@ -23,10 +23,7 @@ export class TaskChangedError extends Error {
   }
 }
 
-/**
- * The engine clears omitted properties, so the task is read and written back whole; concurrent changes of others survive.
- * Throws `TaskChangedError` if a property no longer has the value in `expected`.
- */
+/** The engine clears omitted properties, so the task is read and written back whole. */
 export async function updateTask(
   client: EngineClient,
   id: string,
@@ -36,7 +33,7 @@ export async function updateTask(
   try {
     await putTask(client, id, fields, expected);
   } catch (error) {
-    // The engine carried out a concurrent write. Read again: ours goes with it or conflicts.
+    // The engine has carried out a concurrent write, so the task is read again and the change is merged or conflicts.
     if (!isEngineError(error) || error.problem.kind !== 'conflict') throw error;
     await putTask(client, id, fields, expected);
   }
@@ -66,7 +63,6 @@ function isSame(found: unknown, expected: unknown): boolean {
   return date !== null && date.getTime() === parseEngineDate(expected)?.getTime();
 }
 
-/** The present assignee becomes the owner, who gets it back when it is resolved. */
 export async function delegateTask(client: EngineClient, id: string, userId: string): Promise<void> {
   await client.post(`task/${segment(id)}/delegate`, { body: { userId } satisfies UserIdDto });
 }
@@ -78,7 +74,7 @@ export async function resolveTask(client: EngineClient, id: string): Promise<voi
 
 export type Candidate = { readonly groupId: string } | { readonly userId: string };
 
-/** The engine adds duplicates: check first. */
+/** The engine adds duplicates, so check first. */
 export async function addCandidate(client: EngineClient, id: string, candidate: Candidate): Promise<void> {
   await client.post(`task/${segment(id)}/identity-links`, { body: { ...candidate, type: 'candidate' } });
 }
@@ -94,7 +90,6 @@ export type NewTask = Pick<
   'id' | 'name' | 'assignee' | 'tenantId' | 'description' | 'priority' | 'due' | 'followUp'
 >;
 
-/** Belongs to no process. Pass an id to be able to link to it. */
 export async function createTask(client: EngineClient, task: NewTask): Promise<void> {
   await client.post('task/create', { body: task satisfies TaskDto });
 }

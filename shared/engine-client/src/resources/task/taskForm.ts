@@ -34,7 +34,6 @@ export async function getRenderedForm(
   return getText(client, `task/${segment(id)}/rendered-form`, { signal });
 }
 
-/** Rejects with `validation` if a constraint fails. */
 export async function submitTaskForm(
   client: EngineClient,
   id: string,

@@ -8,7 +8,6 @@ import { listDatedFirst } from './listDatedFirst';
 import { parseTask } from './task';
 import { type TaskPage, taskPageRequest } from './taskPageRequest';
 
-/** Active tasks only, without a count: cheap on any number of tasks. The query may hold `NOW`. */
 export async function listTasks(
   client: EngineClient,
   page: TaskPage,
@@ -25,7 +24,7 @@ export async function listTasks(
   return listDatedFirst(page, { list, count: (query) => countTasks(client, page.filterId, query, signal) });
 }
 
-/** Costly on many tasks: do not call it with each refresh. The query may hold `NOW`. */
+/** The count is costly on many tasks, so do not call it with each refresh. */
 export async function countTasks(
   client: EngineClient,
   filterId: string,

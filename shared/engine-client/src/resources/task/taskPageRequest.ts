@@ -1,11 +1,9 @@
 import { segment } from '../../reading/segment';
 
-/** Engine sort key (`created`, `dueDate`, `processVariable` …); variables need `parameters`. */
 export interface TaskSorting {
   readonly sortBy: string;
   readonly sortOrder: 'asc' | 'desc';
   readonly parameters?: { readonly variable: string; readonly type: string };
-  /** Tasks without a due date last. Not an option of the engine: `listTasks` joins two lists. */
   readonly undatedLast?: boolean;
 }
 
@@ -14,7 +12,6 @@ export interface TaskPage {
   readonly sorting: readonly TaskSorting[];
   readonly firstResult: number;
   readonly maxResults: number;
-  /** Narrows the filter's query. The engine refuses expression keys. */
   readonly query?: Readonly<Record<string, unknown>>;
 }
 

@@ -20,7 +20,6 @@ export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 
 export type VariablesOfTasks = Readonly<Record<string, Readonly<Record<string, TaskVariable>>>>;
 
-/** The nearest scope wins. Objects stay serialised, files are not fetched. */
 export async function listTaskVariables(
   client: EngineClient,
   tasks: readonly Task[],
@@ -35,10 +34,7 @@ export async function listTaskVariables(
   );
 }
 
-/**
- * The engine takes one name per call or none: several names fetch all variables, and each name only above `LIMIT`. HAL takes
- * several, but counts. No call excludes types, so objects come along. `names`: null for all.
- */
+/** The engine takes one name per call or none, so several names fetch all variables. */
 export async function listPageVariables(
   client: EngineClient,
   tasks: readonly Task[],
@@ -87,7 +83,6 @@ async function listAround(
   const byScope = new Map<string, FoundVariable[]>();
   for (const one of found) byScope.set(one.scope, [...(byScope.get(one.scope) ?? []), one]);
   const ofTask = tasks.map((task) => {
-    // The last one wins: the nearest.
     const variables = scopesOf(task)
       .toReversed()
       .flatMap((scope) => (byScope.get(scope) ?? []).map((one) => ({ ...one, place: placeOf(task, scope) })));
@@ -96,7 +91,6 @@ async function listAround(
   return { ofTask: Object.fromEntries(ofTask), isCut: found.length >= LIMIT };
 }
 
-/** As JSON; fails if the engine does not know the class. */
 export async function getObjectValue(
   client: EngineClient,
   variableId: string,

@@ -1,7 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 
-/** All changes of one action share an `operationId`. */
 export interface UserOperation {
   readonly id: string;
   readonly operationId: string | null;
@@ -10,12 +9,10 @@ export interface UserOperation {
   readonly userId: string | null;
   readonly time: string;
   readonly property: string | null;
-  /** As text; dates are ms since the epoch. */
   readonly oldValue: string | null;
   readonly newValue: string | null;
 }
 
-/** Newest first. Silently shorter with less history, or without rights. */
 export async function listUserOperations(
   client: EngineClient,
   taskId: string,

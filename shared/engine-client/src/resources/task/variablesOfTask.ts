@@ -21,7 +21,6 @@ import {
 export interface VariableOfTask extends VariableValue {
   readonly name: string;
   readonly id: string | null;
-  /** If readable through the task only, all but its local variables count as the process's. */
   readonly place: VariablePlace;
   readonly isHidden: boolean;
 }
@@ -31,10 +30,7 @@ export interface VariableTarget {
   readonly isLocal: boolean;
 }
 
-/**
- * Three parallel calls: the engine's list of variables knows scopes and ids, but omits what is unreadable on the instance; the
- * task's own calls need only the right to the task. Rejects with `forbidden` without that.
- */
+/** The engine's list of variables knows scopes and ids, but omits what is unreadable on the instance, so the task's own calls complete it. */
 export async function listVariablesOfTask(
   client: EngineClient,
   task: TaskScopes,
@@ -67,7 +63,6 @@ interface Known {
   readonly known: VariablesOf;
 }
 
-/** One call finds whether the instances have any; only the task knows which are around it. */
 export async function listOuter(
   client: EngineClient,
   tasks: readonly Task[],
@@ -113,7 +108,6 @@ export async function listOuter(
   return Object.fromEntries(await Promise.all(ofTasks));
 }
 
-/** A task's own variable also names the instance. */
 function parseForeign(value: unknown, where: string): FoundVariable & { readonly instance: string | null } {
   const { textOrNull } = readShape(value, where);
   const instance = textOrNull('taskId') === null ? textOrNull('processInstanceId') : null;
@@ -161,7 +155,6 @@ const NEARNESS: readonly VariablePlace[] = [
 
 type Placed = Omit<VariableOfTask, 'isHidden'>;
 
-/** Other executions count as outer, although some are beside the task. */
 function parsePlaced(value: unknown, where: string, task: TaskScopes): Placed {
   const shape = readShape(value, where);
   const scope = ownScope(shape);
@@ -201,7 +194,6 @@ function withHidden(all: readonly Placed[]): readonly VariableOfTask[] {
   return all.map((one) => ({ ...one, isHidden: NEARNESS.indexOf(one.place) !== nearest.get(one.name) }));
 }
 
-/** The list of variables omits bytes. */
 function isSame(one: VariableValue | undefined, other: VariableValue): boolean {
   const textOf = ({ type, value, valueInfo = {} }: VariableValue) =>
     JSON.stringify([type, type !== 'Bytes' && value, Object.entries(valueInfo).sort()]);

@@ -8,7 +8,6 @@ withProblemWords();
 
 const wordsIn = (locale: string) => spokenTexts(i18nOfDocument(locale), WORD_TEXTS);
 
-/** As printed by Camunda 7.24 and Operaton 1.0, which agree. */
 const RESOURCES = [
   ...['Application', 'User', 'Group', 'Group membership', 'Authorization', 'Filter', 'ProcessDefinition'],
   ...['Task', 'ProcessInstance', 'Deployment', 'DecisionDefinition', 'Tenant', 'TenantMembership', 'Batch'],

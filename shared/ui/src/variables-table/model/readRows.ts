@@ -46,7 +46,6 @@ function isHead([, second = '']: readonly string[]): boolean {
 function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A quoted cell with doubled quotes, or a plain one; then a tab, the end of the line, or of the text.
   for (const [whole, quoted, plain, end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"|([^\t\n\r]*))(\t|\r\n?|\n|$)/g,
   )) {

@@ -60,7 +60,7 @@ export function EditedRowForm(props: EditedRowFormProps) {
   return (
     <div
       {...rowAttributes(index)}
-      // Class of the old Tasklist, which styles and tests of installations look for.
+      // Styles and tests of installations look for this class of the old Tasklist.
       className={`${styles.edited ?? ''}${props.isValid ? '' : ' ng-invalid'}`}
       data-row={row.key}
     >

@@ -16,7 +16,6 @@ interface RowFailureProps {
 export function RowFailure({ title, error, locale }: RowFailureProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { explain } = useProblemWords();
-  // The sign-in dialog covers the page.
   if (isLoginRequired(error)) return null;
   if (error instanceof LostAnswerError) {
     const isUnknown = error.finding === 'unclear';

@@ -21,7 +21,7 @@ export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) 
   );
   return chunks.map((chunk, index) => (
     <Chunk
-      // By position: after filtering, a chunk holds other rows of about the same height.
+      // The key is the position: after filtering, a chunk holds other rows of about the same height.
       key={index}
       size={chunk.length}
       isFirst={index === 0}

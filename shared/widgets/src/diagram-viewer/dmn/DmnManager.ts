@@ -1,9 +1,7 @@
 import Viewer, { type ViewProvider } from 'dmn-js/lib/Viewer';
 
-/** The library's own navigation between pages, which ours above the model replaces. */
 const OURS = ['viewDrd', 'drillDown', 'definitionPropertiesView', 'definitionPropertiesPaletteAdapter'];
 
-/** Without pages for functions: the navigation knows only decisions and their drawing. */
 export class DmnManager extends Viewer {
   protected override _getViewProviders(): readonly ViewProvider[] {
     return super._getViewProviders().filter(({ id }) => id !== 'boxedExpression');

@@ -27,7 +27,6 @@ it('writes a table, and marks the rules in it @S1.7', async () => {
   const open = await draw(model(RATING));
   expect(open.form === 'sheet' && open.mark(['r2'])).toEqual(['2']);
   expect(open.pages).toEqual([]);
-  // Text of a model must not become markup.
   expect(frame.querySelector('img')).toBeNull();
   expect(frame.textContent).toContain('"<img src=x>"');
   open.destroy();

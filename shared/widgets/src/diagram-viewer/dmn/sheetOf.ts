@@ -4,7 +4,6 @@ const MARK = 'diagram-current';
 
 export function sheetOf(container: HTMLElement): Pick<OpenSheet, 'form' | 'mark'> {
   const number = container.querySelector('th.index-column');
-  // A column needs a heading.
   if (number !== null) number.textContent = '#';
   for (const heading of container.querySelectorAll('thead th')) heading.setAttribute('scope', 'col');
   return {

@@ -9,7 +9,6 @@ export interface DiagramElement {
   readonly height?: number;
   readonly businessObject?: {
     readonly name?: string;
-    /** For plan items: their definition. */
     readonly definitionRef?: { readonly id?: string; readonly name?: string };
   };
 }
@@ -21,7 +20,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Common to the libraries, whose versions of diagram-js are years apart. */
 export interface Canvas {
   zoom(): number;
   zoom(scale: number, center?: { readonly x: number; readonly y: number }): number;
@@ -86,10 +84,8 @@ export interface DrawOptions {
   readonly locale: string;
 }
 
-/** Rejects if the XML contains nothing to draw, or is no model of this kind. */
 export type DrawDiagram = (container: HTMLElement, xml: string, options: DrawOptions) => Promise<OpenDiagram>;
 
-/** Common to the drawing viewers, whose own types differ. */
 interface DrawingViewer {
   get<T>(service: 'canvas' | 'elementRegistry' | 'overlays'): T;
   on(event: DrawingEvent, listener: () => void): void;

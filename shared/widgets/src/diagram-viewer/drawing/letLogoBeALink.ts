@@ -1,4 +1,4 @@
-/** Follows the logo's link. The notice that the library opens instead is markup with `style` attributes, created outside our control. */
+/** The notice that the library opens is markup with `style` attributes, which the CSP refuses, so the logo follows its link instead. */
 export function letLogoBeALink(container: HTMLElement): void {
   container.addEventListener(
     'click',

@@ -1,4 +1,3 @@
-/** An import reports strings or objects with a message, and may repeat one for many elements. */
 export function warningTexts(warnings: readonly unknown[]): readonly string[] {
   return [...new Set(warnings.map(textOf).filter((text) => text !== ''))];
 }

@@ -1,8 +1,4 @@
-/**
- * Runs library code that creates constant markup with `style` attributes. The Content-Security-Policy refuses those, but allows the same
- * styles set by script. Only for a library's own markup, never for content from the engine.
- * The logo of cmmn-js needs it, and its licence requires that it is shown unchanged.
- */
+/** The Content-Security-Policy refuses `style` attributes but allows the same styles set by script; use this only for a library's own markup. */
 export function withStyledMarkup<T>(build: () => T): T {
   const createElement = document.createElement.bind(document);
   document.createElement = ((name: string, options?: ElementCreationOptions) =>

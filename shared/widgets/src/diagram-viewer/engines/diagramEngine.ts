@@ -1,9 +1,6 @@
 import type { DiagramKind, DrawDiagram } from '../drawing/OpenDiagram';
 
-/**
- * Each library is half the size of the application, so it loads on demand; call this beside the request for the XML to have both at once.
- * The chunks are numbered: their names would stand in the entry of every remote that draws.
- */
+/** Each library is half the size of the application, so call this beside the request for the XML to have both at once. */
 export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram> {
   switch (kind) {
     case 'bpmn':
@@ -15,7 +12,6 @@ export async function loadDiagramEngine(kind: DiagramKind): Promise<DrawDiagram>
   }
 }
 
-/** The model has logic but no drawing. */
 export function isWithoutDrawing(error: unknown): boolean {
   return (
     error instanceof Error &&

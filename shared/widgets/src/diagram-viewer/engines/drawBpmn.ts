@@ -6,7 +6,7 @@ import { withoutOpener } from '../drawing/withoutOpener';
 export const drawBpmn: DrawDiagram = async (container, xml) => {
   const viewer = new BpmnViewer({
     container,
-    // CSS values, so that they follow the theme while the diagram is open.
+    // CSS values follow the theme while the diagram is open.
     bpmnRenderer: {
       defaultFillColor: 'var(--surface)',
       defaultStrokeColor: 'var(--ink-soft)',

@@ -7,7 +7,6 @@ interface DiagramParams {
   readonly rootElement?: string | null;
 }
 
-/** The address of the page; the SDK's navigation is one. */
 export interface AddressBar {
   readonly params: DiagramParams;
   go(change: DiagramParams, options: { readonly replace: boolean }): void;

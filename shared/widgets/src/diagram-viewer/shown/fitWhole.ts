@@ -1,6 +1,5 @@
 import type { Canvas } from '../drawing/OpenDiagram';
 
-/** Pixels around the drawing, so that no label touches the frame. */
 export const MARGIN = 16;
 
 export function fitWhole(canvas: Canvas): number {

@@ -7,7 +7,6 @@ const PASSED_MARKER = 'diagram-passed';
 const START_EVENT = 'bpmn:StartEvent';
 const READABLE = 0.6;
 
-/** Also matches plan items by definition. Opens the subprocess of the first element, and returns the names. */
 export function markElements(diagram: OpenDrawing, ids: readonly string[]): readonly string[] {
   const found = elementsOf(diagram, ids);
   for (const { id } of found) diagram.canvas.addMarker(id, MARKER);
@@ -38,16 +37,12 @@ function withMarker(diagram: OpenDrawing, ids: readonly string[], marker: string
   };
 }
 
-/** Found by point: events of captured pointers only report the frame. */
+/** Events of captured pointers only report the frame, so the element is found by its point. */
 export function elementAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): string | null {
   const hit = document.elementFromPoint(clientX, clientY);
   return hit?.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
 }
 
-/**
- * The whole drawing where it is readable; else the marked element in the middle, or the beginning if none is marked.
- * Space beyond the edges of the drawing is not shown instead.
- */
 export function placeDiagram(diagram: OpenDrawing, ids: readonly string[]): void {
   const { canvas, elements } = diagram;
   const element = elementsOf(diagram, ids)[0] ?? elements.filter(({ type }) => type === START_EVENT)[0];

@@ -37,16 +37,12 @@ export function steeringOf(canvas: Canvas): Steering {
   return steering;
 }
 
-/**
- * The wheel zooms only with Ctrl, as a pinch on a touchpad reports it: a drawing must not hold up someone who scrolls past it.
- * Returns a function that stops it.
- */
+/** A drawing must not hold up someone who scrolls past it, so the wheel zooms only with Ctrl, as a touchpad reports a pinch. */
 export function followPointers(frame: HTMLElement, canvas: Canvas): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let pending = { dx: 0, dy: 0 };
   let request = 0;
 
-  // A mouse reports more moves than are drawn.
   function scrollSoon(dx: number, dy: number): void {
     pending = { dx: pending.dx + dx, dy: pending.dy + dy };
     if (request !== 0) return;

@@ -32,7 +32,6 @@ interface Pages {
 export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: DiagramSource) {
   const { kind, xml, locale, page } = source;
   const [diagram, setDiagram] = useState<DiagramState>({ state: 'loading' });
-  /** Kept while another page opens: one of them has just been pressed. */
   const [pages, setPages] = useState<Pages>({ xml, all: [] });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(source);

@@ -75,7 +75,6 @@ export function useRoot(
   useLayoutEffect(() => {
     const wanted = root ?? start.current;
     if (drawing === null || wanted === null || drawing.canvas.getRootElement().id === wanted) return;
-    // The address may contain anything.
     if (drawing.elements.filter(({ id }) => id === wanted).length === 0) return;
     const found = drawing.canvas.findRoot?.(wanted);
     if (found) drawing.canvas.setRootElement?.(found);

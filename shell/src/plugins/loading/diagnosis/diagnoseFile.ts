@@ -2,10 +2,7 @@ import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/Plu
 import { keptFetch } from '../../../runtime/keptFetch';
 import { PluginFault } from '../../faults/PluginFault';
 
-/**
- * The browser does not say whether a file is missing, or has another hash than the entry names.
- * Errors other than failed files are the code's own.
- */
+/** The browser does not say whether a file is missing or has another hash than the entry names. */
 export async function diagnoseFile(
   { manifest, baseUrl }: RegisteredPlugin,
   error: unknown,
@@ -20,7 +17,7 @@ export async function diagnoseFile(
   try {
     const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
     if (!response.ok) return fault('PLG-402', `${address} answered with status ${response.status}.`);
-    // A server that was briefly unreachable says nothing about the file. Some browsers report no status.
+    // A server that was briefly unreachable says nothing about the file, and some browsers report no status.
     const status = tried !== undefined && 'responseStatus' in tried ? Number(tried.responseStatus) : 0;
     if (status >= 400) return fault('PLG-402', `${address} answered with status ${status} at first.`);
     return fault('PLG-304', `${address} is not the file whose hash the entry of the plugin names.`);
@@ -38,7 +35,7 @@ function isLoadError(error: unknown): error is LoadError {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** The last request for the script, else for a style sheet of the plugin: a failed tag is removed. */
+/** A failed tag is removed, so the last request stands in for it. */
 function lastTry(baseUrl: string, script: string | undefined): PerformanceEntry | undefined {
   return performance
     .getEntriesByType('resource')

@@ -6,7 +6,6 @@ import { diagnoseFile } from './diagnoseFile';
 
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Requests the entry once more, since a script tag only says that it failed. */
 export async function diagnoseLoad(
   plugin: RegisteredPlugin,
   error: unknown,
@@ -34,11 +33,9 @@ export async function diagnoseLoad(
       return fault('PLG-304', `${address} is not the file whose hash the manifest names.`);
     }
   }
-  // The request failed before, and succeeds now: the server was briefly unreachable.
   if (messageOf(error).includes('ScriptNetworkError')) {
     return fault('PLG-401', `${address} did not answer at first.`, true);
   }
-  // The entry loaded, but a chunk that it imports did not.
   const ofFile = await diagnoseFile(plugin, error, send);
   if (ofFile instanceof PluginFault) return ofFile;
   return fault('PLG-404', `The code of the plugin ${id} failed: ${messageOf(error)}`);

@@ -28,7 +28,6 @@ export type ManifestAnswer =
   | { readonly ok: true; readonly plugin: RegisteredPlugin }
   | { readonly ok: false; readonly status: Extract<PluginStatus, { code: string }> };
 
-/** Checks origin, hash, form and versions from the manifest alone. What cannot be verified is refused. */
 export async function fetchManifest(request: ManifestRequest, edges: ManifestEdges): Promise<ManifestAnswer> {
   const { page, sdkVersion, reactVersion } = edges;
   if (!URL.canParse(request.manifest, page)) return refused('PLG-105', `${request.manifest} is no address.`);
@@ -70,7 +69,6 @@ async function read(address: URL, integrity: string | null, edges: ManifestEdges
   const { policy, fetch: send } = edges;
   const limit = (): RequestInit => ({
     signal: AbortSignal.timeout(policy.limits.manifestMs),
-    // Without a pin, it may change between requests.
     ...(integrity === null && { cache: 'no-cache' }),
   });
   let response: Response;

@@ -1,12 +1,9 @@
 import type * as ReactQuery from '@tanstack/react-query';
 
-/** Setters that affect every query of the page. `setTimeout` and `setInterval` only start timers. */
+/** `setTimeout` and `setInterval` only start timers, while every other setter affects all queries of the page. */
 const SETTER = /^(set(?!Timeout$|Interval$)|onFocus$)/;
 
-/**
- * Its managers are shared by the whole page: plugins can read them, but not change them.
- * Otherwise `onlineManager.setOnline(false)` in a plugin would stall every call of the application.
- */
+/** The whole page shares these managers: `onlineManager.setOnline(false)` in a plugin would stall every call of the application. */
 export function guardQuery(query: Partial<typeof ReactQuery>): object {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [

@@ -1,9 +1,6 @@
 import type * as React from 'react';
 
-/**
- * Reports errors of effect cleanups instead of rethrowing them: the contribution's boundary is being unmounted at that time,
- * and the next one above belongs to someone else.
- */
+/** React would rethrow an error of an effect cleanup to the next boundary above, which belongs to someone else. */
 export function guardReact(react: typeof React & { readonly default?: typeof React }): object {
   const hooks = {
     useEffect: guarded(react.useEffect),
@@ -24,7 +21,6 @@ function guarded(hook: EffectHook): EffectHook {
         try {
           undo();
         } catch (error) {
-          // The page's error watch attributes it to the plugin.
           reportError(error);
         }
       };

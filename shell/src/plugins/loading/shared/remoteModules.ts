@@ -1,7 +1,4 @@
-/*
- * Modules of shared packages that our own remotes import, besides the SDK and the components: one copy per page.
- * The build fills both tables from the remotes' imports (`scripts/build/remoteModules.mjs`); unit tests need neither.
- */
+/* The build fills both tables from the remotes' imports (`scripts/build/remoteModules.mjs`); unit tests need neither. */
 
 export const first: Readonly<Record<string, unknown>> = {};
 export const later: Readonly<Record<string, () => Promise<unknown>>> = {};

@@ -29,7 +29,6 @@ import { guardReact } from './guardReact';
 import * as remoteModules from './remoteModules';
 import { SHARED_QUERY } from './sharedQuery';
 
-/** SDK and components are published together. */
 export const SDK_VERSION = '0.1.1';
 const QUERY_VERSION = '5.108.0';
 const ZUSTAND_VERSION = '5.1.0';
@@ -59,7 +58,6 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'visually-hidden': visuallyHidden,
 };
 
-/** Fetched as one file, except for components that few screens use. */
 const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   'address-param': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/address-param'),
@@ -97,7 +95,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const SHARE_SCOPE = 'default';
 
-/** Plugins take these from the shell: one copy per page. */
 export function sharedModules() {
   return {
     react: ready(React.version, guardReact(React)),
@@ -150,7 +147,7 @@ function later(version: string, load: () => Promise<unknown>) {
   };
 }
 
-/** In the format of the runtime, which runtimes of other containers read as well. */
+/** Runtimes of other containers read this format as well. */
 function offer(version: string, eager: boolean) {
   return {
     version,

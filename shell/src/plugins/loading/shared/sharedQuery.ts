@@ -15,7 +15,6 @@ import {
 } from '@tanstack/react-query';
 import { guardQuery } from './guardQuery';
 
-/** Only what the remotes of the first list use, until `completeQuery` adds the rest. */
 export const SHARED_QUERY: object = guardQuery({
   hashKey,
   keepPreviousData,
