@@ -1,6 +1,7 @@
 import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import type bulk from './bulk/texts/en.json';
+import { CARD_VARIABLES } from './cards/cardVariables';
 import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
@@ -44,6 +45,12 @@ export default definePlugin({
       id: 'task-search',
       priority: 100,
       component: () => import(/* webpackMode: "eager" */ './search/SearchPanel'),
+    }),
+    contribute('tasklist.card', {
+      id: CARD_VARIABLES,
+      priority: 200,
+      // The list asks once for all rows, and draws the answers among what each row says.
+      component: async () => ({ default: () => null }),
     }),
     contribute('tasklist.list.view', {
       id: 'cards',

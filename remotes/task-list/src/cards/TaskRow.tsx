@@ -1,15 +1,17 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { PluginPoint, useHref } from '@taskweave/plugin-sdk';
+import { useHref, usePointItems } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ComponentType, Fragment, memo, useId } from 'react';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
+import { CARD_VARIABLES_KEY } from './cardVariables';
 import type { RowProps } from './RowProps';
 import type { SharedFacts } from './sharedFacts';
 import styles from './TaskRow.module.css';
@@ -88,7 +90,7 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       <What {...props} />
       <div role="gridcell" className={styles.who}>
         <Created {...props} />
-        <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
+        <Badges task={task} />
         {task.priority !== NORMAL_PRIORITY && (
           <PriorityMark
             id={`${id}priority`}
@@ -105,6 +107,15 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       </div>
     </>
   );
+}
+
+function Badges({ task }: { readonly task: Task }) {
+  const items = usePointItems('tasklist.card', {
+    processDefinitionKey: processKeyOf(task.processDefinitionId),
+  });
+  return items
+    .filter(({ key }) => key !== CARD_VARIABLES_KEY)
+    .map((item) => <Fragment key={item.key}>{item.render({ taskId: task.id, task })}</Fragment>);
 }
 
 type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'language'> & {

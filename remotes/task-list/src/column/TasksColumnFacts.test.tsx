@@ -55,6 +55,14 @@ it('asks for nothing where the administrator wants no facts', async () => {
   expect(asked('variable-instance')).toEqual([]);
 });
 
+it('asks for nothing where the part of the cards is off', async () => {
+  serve({ amount: ['Double', 12.5] });
+  openColumn({}, { items: { 'tasklist.card': [] } });
+  expect(await rowText()).not.toContain('12.5');
+  await new Promise((done) => setTimeout(done, 300));
+  expect(asked('variable-instance')).toEqual([]);
+});
+
 it('writes money and people as the administrator says, with all names in one request', async () => {
   serve({ amount: ['Double', 1234.5], clerk: ['String', 'mary'], other: ['String', 'x'] }, 3);
   open({

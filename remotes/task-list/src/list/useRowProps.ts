@@ -1,8 +1,9 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { CARD_VARIABLES_KEY } from '../cards/cardVariables';
 import type { RowProps } from '../cards/RowProps';
 import type { AskFactsProps } from '../facts/AskFacts';
 import { NO_FACTS } from '../facts/RowFacts';
@@ -27,12 +28,14 @@ export function useRowProps(
   const language = useTranslation();
   const now = useMinute();
   const names = useRowNames(pages, isScrolling);
+  const isWanted =
+    usePointItems('tasklist.card').some(({ key }) => key === CARD_VARIABLES_KEY) || columns !== null;
   const AskFacts = useAskFacts();
   const [facts, onFacts] = useState(NO_FACTS);
   const asked = { pages, filter, names, now, columns, isMoving: isScrolling, onFacts };
   return {
-    facts,
-    asking: (AskFacts && createElement(AskFacts, asked)) satisfies ReactNode,
+    facts: isWanted ? facts : NO_FACTS,
+    asking: (isWanted && AskFacts && createElement(AskFacts, asked)) satisfies ReactNode,
     propsOf: ({ index, start }: DrawnRow): RowProps => {
       const task = at(index);
       return {

@@ -10,6 +10,7 @@ import {
 } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { CARD_VARIABLES } from '../cards/cardVariables';
 import en from '../i18n/en.json';
 import { listConfig } from '../list/listConfig';
 import CardsView from '../views/CardsView';
@@ -21,7 +22,8 @@ export interface Rendered {
   readonly queries: QueryClient;
 }
 
-const VIEWS: TestPointItems = {
+const PARTS: TestPointItems = {
+  'tasklist.card': [{ id: CARD_VARIABLES, render: () => null }],
   'tasklist.list.view': [
     { id: 'cards', label: 'Cards', render: (props) => <CardsView {...props} /> },
     { id: 'table', label: 'Table', render: (props) => <TableView {...props} /> },
@@ -34,8 +36,14 @@ export function renderInHost(
 ): Rendered {
   void i18nOfDocument('en').addTranslations('taskweave-task-list', { en });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const items = { ...VIEWS, ...options.items };
-  const host = createTestHost({ texts: withCommon(en), configSchema: listConfig, ...options, items });
+  const items = { ...PARTS, ...options.items };
+  const host = createTestHost({
+    pluginId: 'taskweave-task-list',
+    texts: withCommon(en),
+    configSchema: listConfig,
+    ...options,
+    items,
+  });
   host.services.taskEvents.subscribe(({ type }) => {
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
