@@ -27,7 +27,7 @@ test('the code in the documents for authors compiles, and so does all that the g
   const project = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: 'http://localhost/' });
   const sources = [...project].filter(([file]) => /^(src|e2e)\//.test(file));
   writeProject(path.join(OUT, 'create'), new Map(sources));
-  // Text keys registered in one document would hold for the others, so each is a program of its own.
+  // Text keys registered in one document would hold for the others, so each is its own program.
   const programs = readdirSync(OUT).map((folder) => path.join(OUT, folder));
   expect(programs.flatMap(compile)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface LegacyApi {
   readonly tasklistApi: string;
   readonly engineApi: string;
   readonly engine: string;
-  /** Read the `X-XSRF-TOKEN` value anew for each call: it changes with every sign-in. */
+  /** Read the `X-XSRF-TOKEN` value again for each call: it changes with every sign-in. */
   readonly CSRFToken: string;
 }
 

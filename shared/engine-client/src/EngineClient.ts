@@ -15,11 +15,13 @@ import { createTransport, type Transport } from './transport/Transport';
 export interface EngineClient {
   /** Where the engine's web application lives: `/operaton`, or empty at the server's root. No trailing slash. */
   readonly appRoot: string;
+  /** Name of the engine, as in the URL. */
   readonly engine: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */
   readonly csrfToken: string | null;
+  /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
   /** The server's time according to its last answer. */
   serverTime(): Date;
@@ -30,6 +32,7 @@ export interface EngineClient {
   put<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   delete<T = unknown>(path: string, options?: WriteOptions): Promise<T>;
   options<T = unknown>(path: string, options?: CallOptions): Promise<T>;
+  /** The same connection for a plugin: each call names the plugin in the header `X-Plugin`. */
   withCaller(pluginId: string): EngineClient;
   /** The URL of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;

@@ -12,6 +12,7 @@ export interface Task {
   readonly due: string | null;
   readonly followUp: string | null;
   readonly created: string | null;
+  /** Null on engines that do not record it, and before the first change. */
   readonly lastUpdated: string | null;
   readonly priority: number;
   readonly suspended: boolean;
@@ -80,4 +81,5 @@ export interface VariableValue {
   readonly valueInfo?: Readonly<Record<string, unknown>>;
 }
 
+/** Variables by name. */
 export type FormVariables = Readonly<Record<string, VariableValue>>;

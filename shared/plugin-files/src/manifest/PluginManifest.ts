@@ -17,6 +17,7 @@ export interface PluginManifest {
   readonly version: string;
   /** Changes with every build. Development builds only: the shell polls for a new one. */
   readonly build?: string;
+  /** Name for administrators. */
   readonly displayName?: string;
   readonly publisher?: string;
   /**

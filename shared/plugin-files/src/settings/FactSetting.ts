@@ -3,6 +3,7 @@ export type FactFormat = (typeof FACT_FORMATS)[number];
 
 export const FACT_FORMATS = ['text', 'number', 'money', 'date', 'person', 'boolean', 'link', 'file'] as const;
 
+/** One variable that tells what the tasks of a process are about, as the administrator configures it. */
 export interface FactSetting {
   /** Name of the variable. */
   readonly variable: string;
