@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { EngineClient } from '../../shared/engine-client/src/EngineClient';
 import { deploymentForm } from '../../shared/engine-client/src/resources/definition/deploymentForm';
-import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
+import { callEngine, callRoute } from '../../shared/engine-client/src/rest-api/callEngine';
 import { caseModel, decisionModel, FORM, processModel } from './callModels';
 
-export const KEY = 'every-call';
-export const CASE = 'every-call-case';
-export const DECISION = 'every-call-decision';
-const VALUE = { value: 'x', type: 'String' } as const;
-
-interface Deployed {
-  readonly deployment: string;
-  readonly process: string;
-  readonly case: string;
-  readonly decision: string;
-  readonly graph: string;
-}
+export const SECRET = 'Every-Call-2026!';
+export const VALUE = { value: 'x', type: 'String' } as const;
 
 interface WithId {
   readonly id?: string | null;
 }
 
-/** Calls run in parallel, so every call that changes something gets its own subject. */
+/** Subjects for the calls: each that changes something makes its own. Methods are properties, so that calls can pick them. */
 export class CallWorld {
   readonly client: EngineClient;
-  readonly mark = ownId('calls');
-  readonly #removals: (() => Promise<unknown>)[] = [];
-  common!: Deployed;
+  readonly mark = ownId();
   tenantId!: string;
+  deployed!: Awaited<ReturnType<CallWorld['deploy']>>;
+  readonly #removals: (() => Promise<unknown>)[] = [];
 
   private constructor(client: EngineClient) {
     this.client = client;
@@ -36,190 +26,182 @@ export class CallWorld {
   static async create(client: EngineClient): Promise<CallWorld> {
     const world = new CallWorld(client);
     world.tenantId = await world.tenant();
-    world.common = await world.deploy(KEY, CASE, DECISION);
-    await world.deploy(KEY, CASE, DECISION, world.tenantId);
+    world.deployed = await world.deploy();
+    await world.deploy(world.tenantId, world.deployed.key);
     return world;
   }
 
+  readonly onRemove = (remove: () => Promise<unknown>): void => {
+    this.#removals.push(remove);
+  };
+
   async remove(): Promise<void> {
     const { client, mark } = this;
-    const deployments = resourceOf(client, 'deployment');
-    const filters = resourceOf(client, 'filter');
-    const authorizations = resourceOf(client, 'authorization');
     const query = { cascade: true, skipCustomListeners: true };
-    await removeAll(deployments.list({ query: { name: mark } }), (id) => deployments.delete({ id, query }));
-    await removeAll(filters.list({ query: { name: mark } }), (id) => filters.delete({ id }));
-    await removeAll(authorizations.list({ query: { userIdIn: [mark] } }), (id) =>
-      authorizations.delete({ id }),
-    );
-    const created = (['user', 'group', 'tenant'] as const).map(
-      (name) => () => resourceOf(client, name).delete({ id: newId(mark) }),
-    );
-    for (const remove of [...created, ...this.#removals]) await remove().catch(() => null);
+    for (const { id } of await callEngine(client, 'GET /deployment', { query: { name: mark } })) {
+      const path = { id: id ?? '' };
+      this.onRemove(() => callEngine(client, 'DELETE /deployment/{id}', { path, query }));
+    }
+    for (const { id } of await callEngine(client, 'GET /filter', { query: { name: mark } })) {
+      this.onRemove(() => callEngine(client, 'DELETE /filter/{id}', { path: { id: id ?? '' } }));
+    }
+    for (const { id } of await callEngine(client, 'GET /authorization', { query: { userIdIn: [mark] } })) {
+      this.onRemove(() => callEngine(client, 'DELETE /authorization/{id}', { path: { id: id ?? '' } }));
+    }
+    for (const remove of this.#removals.reverse()) await remove().catch(() => null);
   }
 
-  onRemove(remove: () => Promise<unknown>): void {
-    this.#removals.push(remove);
-  }
-
-  async deploy(key: string, caseKey: string, decisionKey: string, tenantId?: string): Promise<Deployed> {
+  readonly deploy = async (tenantId?: string, key = ownId()) => {
     const files = [
       { name: 'calls.bpmn', content: processModel(key) },
-      { name: 'calls.cmmn', content: caseModel(caseKey) },
-      { name: 'calls.dmn', content: decisionModel(decisionKey) },
+      { name: 'calls.cmmn', content: caseModel(`${key}-cmmn`) },
+      { name: 'calls.dmn', content: decisionModel(`${key}-dmn`) },
       { name: 'calls.html', content: FORM },
     ];
     const body = deploymentForm({ name: this.mark, files, ...(tenantId !== undefined && { tenantId }) });
-    const made = await resourceOf(this.client, 'deployment').create({ body });
-    const deployment = idOf(made);
+    const made = await callEngine(this.client, 'POST /deployment/create', { body });
     const idWith = (wanted: string, definitions: object | null | undefined) =>
-      Object.keys(definitions ?? {}).find((id) => id.startsWith(`${wanted}:`)) ?? '';
+      Object.keys(definitions ?? {}).find((one) => one.startsWith(`${wanted}:`)) ?? '';
     return {
-      deployment,
+      id: idOf(made),
+      key,
       process: idWith(key, made.deployedProcessDefinitions),
-      case: idWith(caseKey, made.deployedCaseDefinitions),
-      decision: idWith(decisionKey, made.deployedDecisionDefinitions),
-      graph: idWith(`${decisionKey}-graph`, made.deployedDecisionRequirementsDefinitions),
+      case: idWith(`${key}-cmmn`, made.deployedCaseDefinitions),
+      decision: idWith(`${key}-dmn`, made.deployedDecisionDefinitions),
+      graph: idWith(`${key}-dmn-graph`, made.deployedDecisionRequirementsDefinitions),
     };
-  }
+  };
 
-  async ownDefinition(tenantId?: string): Promise<{ id: string; key: string; decision: string }> {
-    const key = `own-${randomUUID().slice(0, 8)}`;
-    const { process, decision } = await this.deploy(key, `${key}-case`, `${key}-decision`, tenantId);
-    return { id: process, key, decision };
-  }
+  readonly instance = async () => {
+    const body = { businessKey: this.mark, variables: { a: VALUE } };
+    const path = { id: this.deployed.process };
+    return idOf(await callEngine(this.client, 'POST /process-definition/{id}/start', { path, body }));
+  };
 
-  async instance(): Promise<string> {
-    const started = await resourceOf(this.client, 'process-definition').start({
-      id: this.common.process,
-      body: { businessKey: this.mark, variables: { a: VALUE } },
-    });
-    return idOf(started);
-  }
-
-  async endedInstance(): Promise<string> {
+  readonly endedInstance = async () => {
     const id = await this.instance();
-    await resourceOf(this.client, 'process-instance').delete({ id });
+    await callEngine(this.client, 'DELETE /process-instance/{id}', { path: { id } });
     return id;
-  }
+  };
 
-  async batch(): Promise<string> {
+  readonly batch = async () => {
     const body = { processInstanceIds: [await this.instance()], suspended: false };
-    return idOf(await resourceOf(this.client, 'process-instance').setSuspendedAsync({ body }));
-  }
+    return idOf(await callEngine(this.client, 'POST /process-instance/suspended-async', { body }));
+  };
 
-  async task(): Promise<string> {
-    const id = `${this.mark}-${randomUUID()}`;
-    const tasks = resourceOf(this.client, 'task');
-    await tasks.create({ body: { id, name: this.mark } });
-    this.#removals.push(() => tasks.delete({ id }));
-    await tasks.modifyVariables({ id, body: { modifications: { a: VALUE } } });
+  readonly task = async () => {
+    const id = ownId();
+    await callEngine(this.client, 'POST /task/create', { body: { id, name: this.mark } });
+    this.onRemove(() => callEngine(this.client, 'DELETE /task/{id}', { path: { id } }));
+    const body = { modifications: { a: VALUE } };
+    await callEngine(this.client, 'POST /task/{id}/localVariables', { path: { id }, body });
     return id;
-  }
+  };
 
-  async taskOf(activity: string): Promise<string> {
-    const query = { processInstanceId: await this.instance(), taskDefinitionKey: activity };
-    return firstId(await resourceOf(this.client, 'task').list({ query }));
-  }
+  readonly taskWithForm = async () => {
+    const query = { processInstanceId: await this.instance(), taskDefinitionKey: 'fill' };
+    return firstId(await callEngine(this.client, 'GET /task', { query }));
+  };
 
-  async taskWithFile(): Promise<string> {
-    const id = await this.task();
-    await resourceOf(this.client, 'task').setVariableData({ id, varName: 'f', body: bytes() });
-    return id;
-  }
-
-  async job(): Promise<string> {
+  readonly job = async () => {
     const query = { processInstanceId: await this.instance() };
-    return firstId(await resourceOf(this.client, 'job').list({ query }));
-  }
+    return firstId(await callEngine(this.client, 'GET /job', { query }));
+  };
 
-  async externalTask(): Promise<string> {
-    const tasks = resourceOf(this.client, 'external-task');
-    const id = firstId(await tasks.list({ query: { processInstanceId: await this.instance() } }));
-    await tasks.lock({ id, body: { workerId: this.mark, lockDuration: 60_000 } });
+  readonly externalTask = async () => {
+    const query = { processInstanceId: await this.instance() };
+    const id = firstId(await callEngine(this.client, 'GET /external-task', { query }));
+    const body = { workerId: this.mark, lockDuration: 60_000 };
+    await callEngine(this.client, 'POST /external-task/{id}/lock', { path: { id }, body });
     return id;
-  }
+  };
 
-  async execution(activityId: string): Promise<string> {
-    const query = { processInstanceId: await this.instance(), activityId };
-    return firstId(await resourceOf(this.client, 'execution').list({ query }));
-  }
+  readonly failedExternalTask = async () => {
+    const id = await this.externalTask();
+    const body = { workerId: this.mark, errorMessage: 'm', errorDetails: 'd', retries: 1, retryTimeout: 0 };
+    await callEngine(this.client, 'POST /external-task/{id}/failure', { path: { id }, body });
+    return id;
+  };
 
-  async incident(): Promise<string> {
-    const id = await this.execution('signalled');
+  /** Where an instance stands. */
+  readonly execution = async () => {
+    const query = { processInstanceId: await this.instance(), activityId: 'signalled' };
+    return firstId(await callEngine(this.client, 'GET /execution', { query }));
+  };
+
+  readonly incident = async () => {
+    const id = await this.execution();
     // Incidents of the same configuration are resolved together.
     const body = { incidentType: 'calls', configuration: id };
-    return idOf(await resourceOf(this.client, 'execution').createIncident({ id, body }));
-  }
+    return idOf(
+      await callEngine(this.client, 'POST /execution/{id}/create-incident', { path: { id }, body }),
+    );
+  };
 
-  async case(): Promise<string> {
-    const body = { variables: { a: VALUE } };
-    return idOf(await resourceOf(this.client, 'case-definition').create({ id: this.common.case, body }));
-  }
+  readonly caseInstance = async () => {
+    const request = { path: { id: this.deployed.case }, body: { variables: { a: VALUE } } };
+    return idOf((await callRoute(this.client, 'POST /case-definition/{id}/create', request)) as WithId);
+  };
 
-  async caseExecution(activityId: string): Promise<string> {
-    const query = { caseInstanceId: await this.case(), activityId };
-    return firstId(await resourceOf(this.client, 'case-execution').list({ query }));
-  }
+  readonly caseExecution = async (activityId: 'itemRunning' | 'itemWaiting') => {
+    const query = { caseInstanceId: await this.caseInstance(), activityId };
+    return firstId((await callRoute(this.client, 'GET /case-execution', { query })) as readonly WithId[]);
+  };
 
-  async authorization(): Promise<string> {
+  readonly decisionInstance = async () => {
+    const { decision: id } = await this.deploy();
+    const body = { variables: { amount: { value: 1, type: 'Integer' } } };
+    await callEngine(this.client, 'POST /decision-definition/{id}/evaluate', { path: { id }, body });
+    const query = { decisionDefinitionId: id };
+    return firstId(await callEngine(this.client, 'GET /history/decision-instance', { query }));
+  };
+
+  readonly authorization = async () => {
     const body = {
       type: 1,
       permissions: ['READ'],
       userId: this.mark,
       resourceType: 7,
-      resourceId: ownId('r'),
+      resourceId: ownId(),
     };
-    return idOf(await resourceOf(this.client, 'authorization').create({ body }));
-  }
+    return idOf(await callEngine(this.client, 'POST /authorization/create', { body }));
+  };
 
-  async filter(): Promise<string> {
+  readonly filter = async () => {
     const body = { resourceType: 'Task', name: this.mark, query: { name: this.mark }, properties: {} };
-    return idOf(await resourceOf(this.client, 'filter').create({ body }));
-  }
+    return idOf(await callEngine(this.client, 'POST /filter/create', { body }));
+  };
 
-  async user(): Promise<string> {
-    const id = ownId('user');
+  readonly user = async () => {
+    const id = ownId();
     const profile = { id, firstName: 'Every', lastName: 'Call' };
-    await resourceOf(this.client, 'user').create({ body: { profile, credentials: { password: SECRET } } });
-    this.#removals.push(() => resourceOf(this.client, 'user').delete({ id }));
+    const body = { profile, credentials: { password: SECRET } };
+    await callEngine(this.client, 'POST /user/create', { body });
+    this.onRemove(() => callEngine(this.client, 'DELETE /user/{id}', { path: { id } }));
     return id;
-  }
+  };
 
-  async group(): Promise<string> {
-    const id = ownId('group');
-    await resourceOf(this.client, 'group').create({ body: { id, name: this.mark, type: 'WORKFLOW' } });
-    this.#removals.push(() => resourceOf(this.client, 'group').delete({ id }));
+  readonly group = async () => {
+    const id = ownId();
+    await callEngine(this.client, 'POST /group/create', { body: { id, name: this.mark, type: 'WORKFLOW' } });
+    this.onRemove(() => callEngine(this.client, 'DELETE /group/{id}', { path: { id } }));
     return id;
-  }
+  };
 
-  async tenant(): Promise<string> {
-    const id = ownId('tenant');
-    await resourceOf(this.client, 'tenant').create({ body: { id, name: this.mark } });
-    this.#removals.push(() => resourceOf(this.client, 'tenant').delete({ id }));
+  readonly tenant = async () => {
+    const id = ownId();
+    await callEngine(this.client, 'POST /tenant/create', { body: { id, name: this.mark } });
+    this.onRemove(() => callEngine(this.client, 'DELETE /tenant/{id}', { path: { id } }));
     return id;
-  }
+  };
 }
 
 /** User ids may contain only letters and digits. */
-export function ownId(kind: string): string {
-  return `${kind}${randomUUID().slice(0, 8)}`;
+export function ownId(): string {
+  return `calls${randomUUID().slice(0, 8)}`;
 }
 
-export function newId(mark: string): string {
-  return `new${mark}`;
-}
-
-export const SECRET = 'Every-Call-2026!';
-
-export function bytes(name = 'f.txt'): FormData {
-  const form = new FormData();
-  form.set('data', new Blob(['x']), name);
-  form.set('valueType', 'File');
-  return form;
-}
-
-export function idOf({ id }: WithId): string {
+function idOf({ id }: WithId): string {
   if (!id) throw new Error('The engine gave no id.');
   return id;
 }
@@ -228,8 +210,4 @@ export function firstId(found: readonly WithId[]): string {
   const [first] = found;
   if (first === undefined) throw new Error('The engine has found nothing.');
   return idOf(first);
-}
-
-async function removeAll(found: Promise<readonly WithId[]>, remove: (id: string) => Promise<unknown>) {
-  for (const one of await found) await remove(idOf(one)).catch(() => null);
 }

@@ -1,5 +1,5 @@
 import { type BulkActionProps, useEngineClient, useSettings, useTranslation } from '@taskweave/plugin-sdk';
-import { resourceOf } from '@taskweave/plugin-sdk/engine';
+import { callEngine } from '@taskweave/plugin-sdk/engine';
 import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export default function CommentAction({ run, close }: BulkActionProps) {
       title: t('running'),
       apply: async ({ id, processInstanceId }, signal) => {
         const body = { message, ...(isOfInstance && { processInstanceId }) };
-        await resourceOf(engine, 'task').createComment({ id, body }, { signal });
+        await callEngine(engine, 'POST /task/{id}/comment/create', { path: { id }, body, signal });
       },
     });
     return true;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { byBody, countThenList, resourceOf } from '@taskweave/plugin-sdk/engine';
+import { countThenList } from '@taskweave/plugin-sdk/engine';
 import { Resolve } from '@taskweave/ui/resolve';
 import styles from './StuckInstances.module.css';
 
@@ -14,14 +14,11 @@ export function StuckInstances() {
   const query = useQuery({
     queryKey: ['team-workload', engine.engine, 'stuck'],
     queryFn: ({ signal }) =>
-      countThenList(
-        byBody(resourceOf(engine, 'process-instance')),
-        {
-          query: { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] },
-          maxResults: SHOWN,
-        },
-        { signal },
-      ),
+      countThenList(engine, 'POST /process-instance', {
+        body: { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] },
+        query: { maxResults: SHOWN },
+        signal,
+      }),
   });
   return (
     <section className={styles.stuck} aria-labelledby="team-workload-stuck">

@@ -1,13 +1,10 @@
-export type { Queryable } from '@taskweave/engine-client/pages/byBody';
-export { byBody } from '@taskweave/engine-client/pages/byBody';
+export type { CountedRoute, Page } from '@taskweave/engine-client/pages/countThenList';
 export { countThenList } from '@taskweave/engine-client/pages/countThenList';
-export { listThenCount } from '@taskweave/engine-client/pages/listThenCount';
-export type { Page, PageRequest } from '@taskweave/engine-client/pages/Page';
 export type { NewDeployment } from '@taskweave/engine-client/resources/definition/deploymentForm';
 export { deploymentForm } from '@taskweave/engine-client/resources/definition/deploymentForm';
-export type { MissingOptionError } from '@taskweave/engine-client/rest-api/MissingOptionError';
-export { isMissingOption } from '@taskweave/engine-client/rest-api/MissingOptionError';
-export type { Resource, ResourceName, ResourceOptions } from '@taskweave/engine-client/rest-api/Resource';
-export { resourceOf } from '@taskweave/engine-client/rest-api/resourceOf';
+export type { Route, RouteRequest } from '@taskweave/engine-client/rest-api/callEngine';
+export { callEngine } from '@taskweave/engine-client/rest-api/callEngine';
+export type { MissingOptionError } from '@taskweave/engine-client/rest-api/preconditions';
+export { isMissingOption } from '@taskweave/engine-client/rest-api/preconditions';
 export type { Upload } from '@taskweave/engine-client/rest-api/uploadFiles';
 export { uploadFiles } from '@taskweave/engine-client/rest-api/uploadFiles';

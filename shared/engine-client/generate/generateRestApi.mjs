@@ -1,25 +1,36 @@
-import { withCases } from './caseDescription.mjs';
-import { criteriaTypes } from './criteria.mjs';
-import { restTable } from './restTable.mjs';
-import { usedSchemas } from './schemaTypes.mjs';
-
-const IMPORTS = `import type { Call, Definition, OrCsv } from '../rest-api/Call';
-import type { InBody, OrQueries, Sorted } from '../rest-api/Criteria';
-`;
-const OF_REFUSALS = ['ExceptionDto', 'MissingAuthorizationDto'];
+import openapiTypescript, { astToString } from 'openapi-typescript';
 
 /**
- * Our own generator: openapi-typescript needs the compiler API of TypeScript 5, and types without descriptions are a fifth
- * of its output.
- * @returns {string} the text of `src/generated/RestApi.ts` ⏎
+ * The types of the engine's REST API. Prose and refusals are left out: they are nine tenths of what the description holds.
+ *
+ * @param {object} description the OpenAPI description that the engine publishes
+ * @returns {Promise<string>} the text of `src/generated/RestApi.ts`
  */
-export function generateRestApi(published) {
-  const description = withCases(published);
-  const table = restTable(description);
-  const named = [...table, ...OF_REFUSALS];
-  return [
-    IMPORTS,
-    ...usedSchemas(description.components.schemas, named, criteriaTypes(description)),
-    ...table,
-  ].join('\n');
+export async function generateRestApi(description) {
+  const ast = await openapiTypescript(lean(description), {
+    immutable: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return astToString(ast);
+}
+
+function lean(value) {
+  if (Array.isArray(value)) return value.map(lean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, part]) => !isProse(name, part) && !/^[45]\d\d$/.test(name))
+      .map(([name, part]) => [name, lean(part)]),
+  );
+}
+
+/** A field of a schema may be called `description` as well: it is no text. */
+function isProse(name, part) {
+  return (
+    ['example', 'examples'].includes(name) ||
+    (['description', 'summary'].includes(name) && typeof part === 'string')
+  );
 }

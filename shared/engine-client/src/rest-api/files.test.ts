@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deploymentForm } from '../resources/definition/deploymentForm';
 import { useFakeEngine } from '../testing/fakeEngine';
-import { resourceOf } from './resourceOf';
+import { callEngine } from './callEngine';
 import { uploadFiles } from './uploadFiles';
 
 const engine = useFakeEngine('demo');
@@ -23,7 +23,7 @@ const fileNamed = (name: string) => form.get(name) as File;
 
 it('a deployment has its name and each of its files @S7.39', async () => {
   const body = deploymentForm({ name: 'Invoices', files });
-  expect(await resourceOf(engine.connect(), 'deployment').create({ body })).toEqual({ id: 'D' });
+  expect(await callEngine(engine.connect(), 'POST /deployment/create', { body })).toEqual({ id: 'D' });
   expect([...form.keys()]).toEqual(['deployment-name', 'data_0', 'data_1']);
   expect(form.get('deployment-name')).toBe('Invoices');
   expect(fileNamed('data_0').name).toBe('a.bpmn');

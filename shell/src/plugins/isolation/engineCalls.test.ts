@@ -1,5 +1,5 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { resourceOf } from '@taskweave/engine-client/rest-api/resourceOf';
+import { callEngine } from '@taskweave/engine-client/rest-api/callEngine';
 import { expect, it, vi } from 'vitest';
 import { engineCalls, isDeclared } from './engineCalls';
 import { watchCalls } from './watchCalls';
@@ -45,14 +45,13 @@ it('sees through an address that is written out, and through another name @P16',
   expect(sent()).toEqual([`GET ${REST}/task/1/variables`]);
 });
 
-it('holds the calls that are known by name to the same @P14', async () => {
+it('holds the typed calls to the same @P14', async () => {
   const { client, sent } = clientOf(USES);
-  await resourceOf(client, 'task').variables({ id: 'a/b' });
-  await resourceOf(client, 'history/process-instance').get({ id: 'P' });
-  await expect(resourceOf(client, 'user').list()).rejects.toMatchObject({ code: 'PLG-607' });
-  await expect(resourceOf(client, 'task').variables({ id: '../user' })).rejects.toMatchObject({
-    code: 'PLG-307',
-  });
+  const variables = (id: string) => callEngine(client, 'GET /task/{id}/variables', { path: { id } });
+  await variables('a/b');
+  await callEngine(client, 'GET /history/process-instance/{id}', { path: { id: 'P' } });
+  await expect(callEngine(client, 'GET /user')).rejects.toMatchObject({ code: 'PLG-607' });
+  await expect(variables('../user')).rejects.toMatchObject({ code: 'PLG-307' });
   expect(sent()).toEqual([`GET ${REST}/task/a%252Fb/variables`, `GET ${REST}/history/process-instance/P`]);
 });
 

@@ -1,9 +1,18 @@
-import { callsOf } from '@taskweave/engine-client/rest-api/callsOf';
+import type { Route } from '@taskweave/engine-client/rest-api/callEngine';
 
+/** A call of the engine, and what it is made with. */
 export interface ScriptCall {
-  readonly call: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly route: string;
+  readonly args: { readonly path?: object; readonly query?: Given; readonly body?: unknown };
 }
+
+/** What the engine's description leaves out: the calls of CMMN. */
+type CaseRoute =
+  | `${'GET' | 'POST' | 'PUT' | 'DELETE'} /case-${string}`
+  | `${'GET' | 'POST'} /history/case-${string}`
+  | `GET /history/case-definition/${string}`;
+
+export type ScriptRoute = Route | CaseRoute;
 
 export type Shape = (...given: readonly unknown[]) => ScriptCall;
 type Given = Readonly<Record<string, unknown>>;
@@ -12,52 +21,61 @@ type Given = Readonly<Record<string, unknown>>;
  * The usual arguments of the old client: ids first or inside an object, then the body; without a body, the object with the ids is
  * sent.
  */
-export function usualShape(call: string): Shape {
-  const [resource = '', name = ''] = call.split('.');
-  const [verb = '', path = ''] = callsOf(resource)[name]?.split(' ') ?? [];
-  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
-  const hasBody = verb === 'POST' || verb === 'PUT';
+export function usualShape(route: ScriptRoute): Shape {
+  const places = [...route.matchAll(/\{([^{}]+)\}/g)].map(([, place = '']) => place);
+  const hasBody = route.startsWith('P');
 
   return (...given) => {
     const objects = given.filter(isObject);
     const ids = given.slice(0, places.length).filter((value) => !isObject(value));
     const named = ids.length < places.length ? objects[0] : undefined;
     const sent = named === undefined ? objects[0] : objects[1];
+    const found = byKey(route, record(named)) ?? {
+      route,
+      path: Object.fromEntries(
+        places.map((place, index) => [place, ids[index] ?? valueAt(place, record(named))]),
+      ),
+    };
     return {
-      call,
+      route: found.route,
       args: {
-        ...Object.assign({}, ...places.map((place, index) => placed(place, ids[index], record(named)))),
-        ...(hasBody ? bodyOf(name, sent ?? named ?? {}) : sent && { query: sent }),
+        path: found.path,
+        ...(hasBody ? bodyOf(route, sent ?? named ?? {}) : sent && { query: record(sent) }),
       },
     };
   };
 }
 
-export function shapeWith(call: string, more: (given: Given) => object): Shape {
-  const usual = usualShape(call);
-  return (...given) => ({ call, args: { ...usual(...given).args, ...more(record(given[0])) } });
+const OF_DEFINITION = /^(\w+ \/(?:process|case|decision|decision-requirements)-definition\/)\{id\}/;
+
+export function byKey(route: string, { key, tenantId }: Given) {
+  if (!key || !OF_DEFINITION.test(route)) return null;
+  const place = tenantId ? 'key/{key}/tenant-id/{tenant-id}' : 'key/{key}';
+  return { route: route.replace(OF_DEFINITION, `$1${place}`), path: { key, 'tenant-id': tenantId } };
 }
 
-export function shapeAsking(call: string, defaults: Given): Shape {
-  const usual = usualShape(call);
+export function shapeWith(route: ScriptRoute, more: (given: Given) => ScriptCall['args']): Shape {
+  const usual = usualShape(route);
   return (...given) => {
-    const { args } = usual(...given);
-    return { call, args: { ...args, query: { ...defaults, ...record(args.query) } } };
+    const call = usual(...given);
+    return { ...call, args: { ...call.args, ...more(record(given[0])) } };
   };
 }
 
-function placed(place: string, id: unknown, named: Given): Given {
-  if (place !== 'definition') return { [place]: id ?? valueAt(place, named) };
-  const { key, tenantId } = named;
-  return key ? { key, tenantId } : { id: id ?? named.id };
+export function shapeAsking(route: ScriptRoute, defaults: Given): Shape {
+  const usual = usualShape(route);
+  return (...given) => {
+    const call = usual(...given);
+    return { ...call, args: { ...call.args, query: { ...defaults, ...call.args.query } } };
+  };
 }
 
 function valueAt(place: string, named: Given): unknown {
   return place === 'varName' ? (named.varId ?? named.name) : (named[place] ?? named.id);
 }
 
-function bodyOf(name: string, sent: object): Given {
-  if (!/^query(?:Tasks)?$/.test(name)) return { body: sent };
+function bodyOf(route: string, sent: object): Given {
+  if (!/^POST \/(?:(?:history\/)?[\w-]+|filter\/\{id\}\/list)$/.test(route)) return { body: sent };
   const query = pick(sent, 'firstResult', 'maxResults', 'deserializeValues');
   return { query, body: without(sent, ...Object.keys(query)) };
 }

@@ -1,5 +1,5 @@
 import { deploymentForm } from '@taskweave/engine-client/resources/definition/deploymentForm';
-import { MissingOptionError } from '@taskweave/engine-client/rest-api/MissingOptionError';
+import { MissingOptionError } from '@taskweave/engine-client/rest-api/preconditions';
 import { record, type ScriptCall } from './callShape';
 
 /** @throws MissingOptionError */
@@ -21,11 +21,11 @@ export function deployedFiles(given: unknown): ScriptCall {
     deployChangedOnly: Boolean(deployChangedOnly),
     files: all,
   });
-  return { call: 'deployment.create', args: { body } };
+  return { route: 'POST /deployment/create', args: { body } };
 }
 
 function needed(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '')
-    throw new MissingOptionError('deployment.create', [field], 'create deployment');
+    throw new MissingOptionError('POST /deployment/create', [field], 'create deployment');
   return String(value);
 }

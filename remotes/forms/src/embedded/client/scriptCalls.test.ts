@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { setUpScriptClient } from '../testing/setUpScriptClient';
-import { SUITE_CALLS } from './suiteCalls';
 
 const CALLS: readonly (readonly [
   call: string,
@@ -182,8 +181,6 @@ const CALLS: readonly (readonly [
     { query: { maxResults: 1 } },
     '@S7.43',
   ],
-  ['schema.log', [], 'GET schema/log', {}, ''],
-  ['condition.evaluate', [{ variables: {} }], 'POST condition', { body: { variables: {} } }, ''],
 ];
 
 it.each(CALLS)('%s(%j) asks %s with %j %s', async (call, given, out, sent) => {
@@ -192,33 +189,4 @@ it.each(CALLS)('%s(%j) asks %s with %j %s', async (call, given, out, sent) => {
   const [method, path] = out.split(' ');
   await client.resource(resource)?.[name]?.(...given);
   expect(request).toHaveBeenCalledExactlyOnceWith(path, expect.objectContaining({ method, ...sent }));
-});
-
-it('has no call that the engine does not have', async () => {
-  const { client, request } = setUpScriptClient();
-  const sample = {
-    id: 'I',
-    key: 'K',
-    varId: 'v',
-    name: 'n',
-    userId: 'u',
-    groupId: 'g',
-    password: 'p',
-    firstName: 'f',
-    lastName: 'l',
-    errorCode: 'e',
-    escalationCode: 'e',
-    operationId: 'o',
-    taskId: 'T',
-  };
-  const missing: string[] = [];
-  for (const name of Object.keys(SUITE_CALLS)) {
-    for (const [method, call] of Object.entries(client.resource(name) ?? {})) {
-      await call(sample, sample).catch((error: Error) => {
-        if (/has no call/.test(error.message)) missing.push(`${name}.${method}`);
-      });
-    }
-  }
-  expect(missing).toEqual([]);
-  expect(request.mock.calls.length).toBeGreaterThan(300);
 });

@@ -45,7 +45,7 @@ it.each([
   const { client, request } = setUpScriptClient();
   const done = vi.fn();
   const answer = client.resource('deployment')?.create?.(given, done);
-  await expect(answer).rejects.toMatchObject({ call: 'deployment.create', fields: [field] });
+  await expect(answer).rejects.toMatchObject({ call: 'POST /deployment/create', fields: [field] });
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ fields: [field] }));
   expect(request).not.toHaveBeenCalled();
 });

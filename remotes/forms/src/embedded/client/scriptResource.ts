@@ -1,8 +1,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
+import type { Accept } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { callByName } from '@taskweave/engine-client/rest-api/callByName';
-import { callsOf } from '@taskweave/engine-client/rest-api/callsOf';
+import { callRoute } from '@taskweave/engine-client/rest-api/callEngine';
 import { record, type ScriptCall, usualShape } from './callShape';
 import { joinEmbedded } from './joinEmbedded';
 import { SUITE_CALLS } from './suiteCalls';
@@ -14,7 +13,7 @@ export interface ScriptResource {
 }
 
 /** Only these use HAL with embedded resources. */
-const HAL = new Set(['task.list', 'task.get', 'filter.queryTasks']);
+const HAL = new Set(['GET /task', 'GET /task/{id}', 'POST /filter/{id}/list']);
 /** Lists that the old client returns together with their count. */
 const COUNTED = new Set(['batch', 'deployment', 'execution', 'incident', 'process-definition', 'variable']);
 /** Counts that the old client returns as a bare number. */
@@ -24,17 +23,18 @@ const NUMBERS = new Set(
 );
 
 /**
- * Names and arguments of the old client, then those of the engine's API; undefined if the engine has no such resource.
- * `answered` runs callbacks and converts errors to those that scripts know.
+ * A resource by the names and the arguments of the suite's own client.
+ *
+ * @param answered calls back, and makes errors those that scripts know
+ * @returns undefined for what that client does not have
  */
 export function scriptResource(
   engine: EngineClient,
   name: string,
   answered: (work: () => Promise<unknown>, done: Done | undefined) => Promise<unknown>,
 ): ScriptResource | undefined {
-  const own = Object.keys(callsOf(name)).map((call) => [call, `${name}.${call}`] as const);
-  const calls = { ...Object.fromEntries(own), ...SUITE_CALLS[name] };
-  if (Object.keys(calls).length === 0) return undefined;
+  const calls = SUITE_CALLS[name];
+  if (calls === undefined) return undefined;
   return Object.fromEntries(
     Object.entries(calls).map(([method, target]) => {
       const shape = typeof target === 'string' ? usualShape(target) : target;
@@ -56,10 +56,9 @@ async function handOn(
   method: string,
   made: ScriptCall,
 ): Promise<unknown> {
-  const isHal = HAL.has(made.call);
-  const accept = method.endsWith('AsCsv') ? 'csv' : isHal ? 'hal' : null;
+  const isHal = HAL.has(made.route);
   if (method === 'list' && COUNTED.has(resource)) return listWithCount(engine, made);
-  const answer = await send(engine, made, accept === null ? {} : { accept });
+  const answer = await send(engine, made, acceptFor(method, made.route));
   if (method === 'count' && NUMBERS.has(resource)) return numberOf(answer);
   return isHal ? joinEmbedded(answer) : answer;
 }
@@ -67,7 +66,7 @@ async function handOn(
 async function listWithCount(engine: EngineClient, made: ScriptCall): Promise<unknown> {
   const [items, counted] = await Promise.all([
     send(engine, made),
-    send(engine, { ...made, call: made.call.replace(/list$/, 'count') }),
+    send(engine, { ...made, route: `${made.route}/count` }),
   ]);
   const { firstResult, maxResults } = record(made.args.query);
   const first = Number(firstResult ?? 0);
@@ -79,9 +78,16 @@ async function listWithCount(engine: EngineClient, made: ScriptCall): Promise<un
   };
 }
 
-function send(engine: EngineClient, { call, args }: ScriptCall, options: RequestOptions = {}) {
+function acceptFor(method: string, route: string): Accept {
+  if (method.endsWith('AsCsv')) return 'csv';
+  if (HAL.has(route)) return 'hal';
+  if (route.endsWith('/stacktrace')) return 'text';
+  return route.endsWith('/data') && !route.includes('telemetry') ? 'blob' : 'json';
+}
+
+function send(engine: EngineClient, { route, args }: ScriptCall, accept: Accept = 'json') {
   // Old scripts expect plain JavaScript numbers.
-  return callByName(engine, call, args, { exactNumbers: false, ...options });
+  return callRoute(engine, route, { ...args, exactNumbers: false, accept });
 }
 
 function numberOf(answer: unknown): unknown {

@@ -1,8 +1,18 @@
-import { idOf, pick, record, type Shape, shapeAsking, shapeWith, usualShape, without } from './callShape';
+import {
+  idOf,
+  pick,
+  record,
+  type ScriptRoute,
+  type Shape,
+  shapeAsking,
+  shapeWith,
+  usualShape,
+  without,
+} from './callShape';
 import { deployedFiles } from './deployedFiles';
 import { HISTORY_CALLS } from './historyCalls';
 
-type Calls = Readonly<Record<string, string | Shape>>;
+type Calls = Readonly<Record<string, ScriptRoute | Shape>>;
 
 const FIFTEEN = { firstResult: 0, maxResults: 15 };
 
@@ -15,7 +25,7 @@ const asking =
 const suspended = (given: { readonly suspended?: unknown }) => ({
   body: { suspended: Boolean(given.suspended) },
 });
-const started = shapeWith('process-definition.submitForm', sending('businessKey', 'variables'));
+const started = shapeWith('POST /process-definition/{id}/submit-form', sending('businessKey', 'variables'));
 
 const names = ({ names: wanted, deserializeValues }: { names?: unknown; deserializeValues?: unknown }) => ({
   query: {
@@ -25,184 +35,298 @@ const names = ({ names: wanted, deserializeValues }: { names?: unknown; deserial
 });
 
 const withUser =
-  (call: string): Shape =>
+  (route: ScriptRoute): Shape =>
   (task, userId) => {
     const { taskId, userId: inside } = record(task);
-    return { call, args: { id: taskId ?? idOf(task), body: { userId: inside ?? userId ?? null } } };
+    return {
+      route,
+      args: { path: { id: taskId ?? idOf(task) }, body: { userId: inside ?? userId ?? null } },
+    };
   };
 
-const byKey =
-  (call: string): Shape =>
-  (key, tenantId) => ({ call, args: { key: idOf(key), tenantId } });
+const withKey =
+  (route: ScriptRoute): Shape =>
+  (key, tenantId) =>
+    usualShape(route)({ key: idOf(key), tenantId });
 
 const options =
-  (resource: string): Shape =>
+  (resource: 'filter' | 'group' | 'tenant' | 'user'): Shape =>
   (given) =>
-    usualShape(`${resource}.${idOf(given) ? 'optionsOf' : 'options'}`)(given);
+    usualShape(idOf(given) ? `OPTIONS /${resource}/{id}` : `OPTIONS /${resource}`)(given);
 
 const saved =
-  (resource: string): Shape =>
+  (resource: 'authorization' | 'filter'): Shape =>
   (given) =>
-    usualShape(`${resource}.${idOf(given) ? 'update' : 'create'}`)(given);
+    usualShape(idOf(given) ? `PUT /${resource}/{id}` : `POST /${resource}/create`)(given);
 
-/** Calls of the old client whose names differ from the engine's API. A string is that API's call, with the usual arguments. */
+const found = <Name extends string>(name: Name) =>
+  ({ list: `GET /${name}`, count: `GET /${name}/count`, get: `GET /${name}/{id}` }) as const;
+const kept = <Name extends string>(name: Name) =>
+  ({
+    ...found(name),
+    create: `POST /${name}/create`,
+    update: `PUT /${name}/{id}`,
+    delete: `DELETE /${name}/{id}`,
+  }) as const;
+
+/** The resources of the suite's own client. A text is a call of the engine, made in the usual way. */
 export const SUITE_CALLS: Readonly<Record<string, Calls>> = {
-  authorization: { save: saved('authorization') },
+  modification: {
+    execute: 'POST /modification/execute',
+    executeAsync: 'POST /modification/executeAsync',
+  },
+  migration: {
+    generate: 'POST /migration/generate',
+    execute: 'POST /migration/execute',
+    executeAsync: 'POST /migration/executeAsync',
+    validate: 'POST /migration/validate',
+  },
+  message: {
+    correlate: 'POST /message',
+  },
+  'job-definition': {
+    ...found('job-definition'),
+    setRetries: 'PUT /job-definition/{id}/retries',
+  },
+  'case-instance': {
+    ...found('case-instance'),
+    close: 'POST /case-instance/{id}/close',
+    terminate: 'POST /case-instance/{id}/terminate',
+    setVariable: 'PUT /case-instance/{id}/variables/{varName}',
+  },
+  authorization: {
+    ...kept('authorization'),
+    check: 'GET /authorization/check',
+    save: saved('authorization'),
+  },
   batch: {
-    suspended: shapeWith('batch.setSuspended', suspended),
-    delete: shapeWith('batch.delete', ({ cascade }) => ({ query: cascade ? { cascade: true } : {} })),
+    ...found('batch'),
+    statistics: 'GET /batch/statistics',
+    statisticsCount: 'GET /batch/statistics/count',
+    suspended: shapeWith('PUT /batch/{id}/suspended', suspended),
+    delete: shapeWith('DELETE /batch/{id}', ({ cascade }) => ({ query: cascade ? { cascade: true } : {} })),
   },
   'case-definition': {
-    getByKey: byKey('case-definition.get'),
-    updateHistoryTimeToLive: 'case-definition.setHistoryTimeToLive',
+    ...found('case-definition'),
+    create: 'POST /case-definition/{id}/create',
+    xml: 'GET /case-definition/{id}/xml',
+    getByKey: withKey('GET /case-definition/{id}'),
+    updateHistoryTimeToLive: 'PUT /case-definition/{id}/history-time-to-live',
   },
   'case-execution': {
-    deleteVariable: 'case-execution.deleteLocalVariable',
-    modifyVariables: 'case-execution.modifyLocalVariables',
+    ...found('case-execution'),
+    disable: 'POST /case-execution/{id}/disable',
+    reenable: 'POST /case-execution/{id}/reenable',
+    manualStart: 'POST /case-execution/{id}/manual-start',
+    complete: 'POST /case-execution/{id}/complete',
+    deleteVariable: 'DELETE /case-execution/{id}/localVariables/{varName}',
+    modifyVariables: 'POST /case-execution/{id}/localVariables',
   },
   'decision-definition': {
-    getXml: 'decision-definition.xml',
-    updateHistoryTimeToLive: 'decision-definition.setHistoryTimeToLive',
+    ...found('decision-definition'),
+    evaluate: 'POST /decision-definition/{id}/evaluate',
+    getXml: 'GET /decision-definition/{id}/xml',
+    updateHistoryTimeToLive: 'PUT /decision-definition/{id}/history-time-to-live',
   },
   deployment: {
+    ...found('deployment'),
+    delete: 'DELETE /deployment/{id}',
     create: deployedFiles,
-    getResources: 'deployment.resources',
-    getResource: 'deployment.resource',
-    getResourceData: 'deployment.resourceData',
-    redeploy: shapeWith('deployment.redeploy', (given) => ({ body: without(given, 'id') })),
+    getResources: 'GET /deployment/{id}/resources',
+    getResource: 'GET /deployment/{id}/resources/{resourceId}',
+    getResourceData: 'GET /deployment/{id}/resources/{resourceId}/data',
+    redeploy: shapeWith('POST /deployment/{id}/redeploy', (given) => ({ body: without(given, 'id') })),
   },
   drd: {
-    list: 'decision-requirements-definition.list',
-    count: 'decision-requirements-definition.count',
-    get: 'decision-requirements-definition.get',
-    getByKey: byKey('decision-requirements-definition.get'),
-    getXML: 'decision-requirements-definition.xml',
-    getXMLByKey: byKey('decision-requirements-definition.xml'),
+    list: 'GET /decision-requirements-definition',
+    count: 'GET /decision-requirements-definition/count',
+    get: 'GET /decision-requirements-definition/{id}',
+    getByKey: withKey('GET /decision-requirements-definition/{id}'),
+    getXML: 'GET /decision-requirements-definition/{id}/xml',
+    getXMLByKey: withKey('GET /decision-requirements-definition/{id}/xml'),
   },
   execution: {
-    deleteVariable: 'execution.deleteLocalVariable',
-    modifyVariables: 'execution.modifyLocalVariables',
+    ...found('execution'),
+    deleteVariable: 'DELETE /execution/{id}/localVariables/{varName}',
+    modifyVariables: 'POST /execution/{id}/localVariables',
   },
   'external-task': {
-    list: shapeAsking('external-task.query', FIFTEEN),
-    count: 'external-task.queryCount',
-    retries: 'external-task.setRetries',
-    retriesAsync: 'external-task.setRetriesAsync',
+    ...found('external-task'),
+    fetchAndLock: 'POST /external-task/fetchAndLock',
+    complete: 'POST /external-task/{id}/complete',
+    failure: 'POST /external-task/{id}/failure',
+    unlock: 'POST /external-task/{id}/unlock',
+    list: shapeAsking('POST /external-task', FIFTEEN),
+    count: 'POST /external-task/count',
+    retries: 'PUT /external-task/{id}/retries',
+    retriesAsync: 'POST /external-task/retries-async',
   },
   filter: {
-    getTasks: (given) => shapeAsking('filter.queryTasks', FIFTEEN)(idOf(given), without(given, 'id')),
+    ...kept('filter'),
+    getTasks: (given) => shapeAsking('POST /filter/{id}/list', FIFTEEN)(idOf(given), without(given, 'id')),
     save: saved('filter'),
     authorizations: options('filter'),
   },
   group: {
+    ...kept('group'),
     options: options('group'),
-    list: 'group.query',
-    createMember: 'group.addMember',
-    deleteMember: 'group.removeMember',
+    list: 'POST /group',
+    createMember: 'PUT /group/{id}/members/{userId}',
+    deleteMember: 'DELETE /group/{id}/members/{userId}',
   },
   history: HISTORY_CALLS,
-  incident: { get: 'incident.list', clearAnnotation: 'incident.deleteAnnotation' },
-  job: {
-    list: shapeAsking('job.query', { firstResult: 0 }),
-    recalculateDuedate: shapeWith('job.recalculateDuedate', asking('creationDateBased')),
-    suspended: shapeWith('job.setSuspended', suspended),
+  incident: {
+    ...found('incident'),
+    get: 'GET /incident',
+    setAnnotation: 'PUT /incident/{id}/annotation',
+    clearAnnotation: 'DELETE /incident/{id}/annotation',
   },
-  metrics: { sum: shapeWith('metrics.sum', (given) => ({ query: without(given, 'name') })) },
+  job: {
+    ...found('job'),
+    setRetries: 'PUT /job/{id}/retries',
+    delete: 'DELETE /job/{id}',
+    stacktrace: 'GET /job/{id}/stacktrace',
+    setDuedate: 'PUT /job/{id}/duedate',
+    list: shapeAsking('POST /job', { firstResult: 0 }),
+    recalculateDuedate: shapeWith('POST /job/{id}/duedate/recalculate', asking('creationDateBased')),
+    suspended: shapeWith('PUT /job/{id}/suspended', suspended),
+  },
+  metrics: {
+    byInterval: 'GET /metrics',
+    sum: (given) => ({
+      route: 'GET /metrics/{metrics-name}/sum',
+      args: { path: { 'metrics-name': record(given).name }, query: without(given, 'name') },
+    }),
+  },
   'password-policy': {
-    get: 'identity.passwordPolicy',
+    get: 'GET /identity/password-policy',
     validate: (given) => ({
-      call: 'identity.validatePassword',
+      route: 'POST /identity/password-policy',
       args: { body: typeof given === 'string' ? { password: given } : record(given) },
     }),
   },
   'process-definition': {
-    getByKey: byKey('process-definition.get'),
-    formVariables: shapeWith('process-definition.formVariables', names),
+    ...found('process-definition'),
+    startForm: 'GET /process-definition/{id}/startForm',
+    xml: 'GET /process-definition/{id}/xml',
+    start: 'POST /process-definition/{id}/start',
+    restart: 'POST /process-definition/{id}/restart',
+    restartAsync: 'POST /process-definition/{id}/restart-async',
+    getByKey: withKey('GET /process-definition/{id}'),
+    formVariables: shapeWith('GET /process-definition/{id}/form-variables', names),
     submitForm: started,
     submit: started,
     delete: shapeWith(
-      'process-definition.delete',
+      'DELETE /process-definition/{id}',
       asking('cascade', 'skipCustomListeners', 'skipIoMappings'),
     ),
     statistics: (given) => {
       const args = { query: without(given, 'id', 'key') };
       return Object.keys(pick(given, 'id', 'key')).length === 0
-        ? { call: 'process-definition.statisticsOfAll', args }
-        : shapeWith('process-definition.statistics', () => args)(given);
+        ? { route: 'GET /process-definition/statistics', args }
+        : shapeWith('GET /process-definition/{id}/statistics', () => args)(given);
     },
     suspend: (ids, params) => ({
-      call: 'process-definition.setSuspended',
-      args: { id: [ids].flat()[0], body: { suspended: true, ...record(params) } },
+      route: 'PUT /process-definition/{id}/suspended',
+      args: { path: { id: [ids].flat()[0] }, body: { suspended: true, ...record(params) } },
     }),
-    updateHistoryTimeToLive: 'process-definition.setHistoryTimeToLive',
+    updateHistoryTimeToLive: 'PUT /process-definition/{id}/history-time-to-live',
   },
   'process-instance': {
-    list: shapeAsking('process-instance.query', FIFTEEN),
-    count: 'process-instance.queryCount',
-    getActivityInstances: 'process-instance.activityInstances',
-    getVariables: 'process-instance.variables',
-    modify: 'process-instance.modification',
-    modifyAsync: 'process-instance.modificationAsync',
-    deleteAsyncHistoricQueryBased: 'process-instance.deleteAsyncByHistory',
-    setJobsRetriesAsync: 'process-instance.setJobRetriesAsync',
-    setJobsRetriesAsyncHistoricQueryBased: 'process-instance.setJobRetriesAsyncByHistory',
-    suspendAsync: 'process-instance.setSuspendedAsync',
-    correlateMessageAsync: 'process-instance.correlateAsync',
-    modifyVariables: shapeWith('process-instance.modifyVariables', sending('modifications', 'deletions')),
+    get: 'GET /process-instance/{id}',
+    setVariable: 'PUT /process-instance/{id}/variables/{varName}',
+    deleteAsync: 'POST /process-instance/delete',
+    setVariablesAsync: 'POST /process-instance/variables-async',
+    list: shapeAsking('POST /process-instance', FIFTEEN),
+    count: 'POST /process-instance/count',
+    getActivityInstances: 'GET /process-instance/{id}/activity-instances',
+    getVariables: 'GET /process-instance/{id}/variables',
+    modify: 'POST /process-instance/{id}/modification',
+    modifyAsync: 'POST /process-instance/{id}/modification-async',
+    deleteAsyncHistoricQueryBased: 'POST /process-instance/delete-historic-query-based',
+    setJobsRetriesAsync: 'POST /process-instance/job-retries',
+    setJobsRetriesAsyncHistoricQueryBased: 'POST /process-instance/job-retries-historic-query-based',
+    suspendAsync: 'POST /process-instance/suspended-async',
+    correlateMessageAsync: 'POST /process-instance/message-async',
+    modifyVariables: shapeWith(
+      'POST /process-instance/{id}/variables',
+      sending('modifications', 'deletions'),
+    ),
   },
   task: {
-    update: shapeWith('task.update', (given) => ({ body: without(given, '_links', '_embedded') })),
+    ...kept('task'),
+    comments: 'GET /task/{id}/comment',
+    identityLinks: 'GET /task/{id}/identity-links',
+    form: 'GET /task/{id}/form',
+    localVariables: 'GET /task/{id}/localVariables',
+    update: shapeWith('PUT /task/{id}', (given) => ({ body: without(given, '_links', '_embedded') })),
     createComment: (id, comment) =>
-      usualShape('task.createComment')(id, typeof comment === 'string' ? { message: comment } : comment),
-    identityLinksAdd: 'task.addIdentityLink',
-    identityLinksDelete: 'task.deleteIdentityLink',
-    assignee: withUser('task.setAssignee'),
-    delegate: withUser('task.delegate'),
-    claim: withUser('task.claim'),
-    unclaim: (task) => ({ call: 'task.unclaim', args: { id: record(task).taskId ?? idOf(task) } }),
-    submitForm: shapeWith('task.submitForm', sending('variables')),
-    complete: shapeWith('task.complete', sending('variables')),
-    resolve: shapeWith('task.resolve', sending('variables')),
-    bpmnError: shapeWith('task.bpmnError', sending('variables', 'errorCode', 'errorMessage')),
-    bpmnEscalation: shapeWith('task.bpmnEscalation', sending('variables', 'escalationCode')),
-    formVariables: shapeWith('task.formVariables', names),
-    localVariable: 'task.setLocalVariable',
-    modifyVariables: 'task.modifyLocalVariables',
-    deleteVariable: 'task.deleteLocalVariable',
+      usualShape('POST /task/{id}/comment/create')(
+        id,
+        typeof comment === 'string' ? { message: comment } : comment,
+      ),
+    identityLinksAdd: 'POST /task/{id}/identity-links',
+    identityLinksDelete: 'POST /task/{id}/identity-links/delete',
+    assignee: withUser('POST /task/{id}/assignee'),
+    delegate: withUser('POST /task/{id}/delegate'),
+    claim: withUser('POST /task/{id}/claim'),
+    unclaim: (task) => ({
+      route: 'POST /task/{id}/unclaim',
+      args: { path: { id: record(task).taskId ?? idOf(task) } },
+    }),
+    submitForm: shapeWith('POST /task/{id}/submit-form', sending('variables')),
+    complete: shapeWith('POST /task/{id}/complete', sending('variables')),
+    resolve: shapeWith('POST /task/{id}/resolve', sending('variables')),
+    bpmnError: shapeWith('POST /task/{id}/bpmnError', sending('variables', 'errorCode', 'errorMessage')),
+    bpmnEscalation: shapeWith('POST /task/{id}/bpmnEscalation', sending('variables', 'escalationCode')),
+    formVariables: shapeWith('GET /task/{id}/form-variables', names),
+    localVariable: 'PUT /task/{id}/localVariables/{varName}',
+    modifyVariables: 'POST /task/{id}/localVariables',
+    deleteVariable: 'DELETE /task/{id}/localVariables/{varName}',
   },
   'task-report': {
-    countByCandidateGroup: 'task.countByCandidateGroup',
-    countByCandidateGroupAsCsv: 'task.countByCandidateGroup',
+    countByCandidateGroup: 'GET /task/report/candidate-group-count',
+    countByCandidateGroupAsCsv: 'GET /task/report/candidate-group-count',
   },
   telemetry: {
-    get: 'telemetry.configuration',
+    get: 'GET /telemetry/configuration',
     configure: (given) => ({
-      call: 'telemetry.configure',
+      route: 'POST /telemetry/configuration',
       args: { body: typeof given === 'boolean' ? { enableTelemetry: given } : record(given) },
     }),
-    fetchData: 'telemetry.data',
+    fetchData: 'GET /telemetry/data',
   },
   tenant: {
+    ...kept('tenant'),
     options: options('tenant'),
-    createUserMember: 'tenant.addUserMember',
-    createGroupMember: 'tenant.addGroupMember',
-    deleteUserMember: 'tenant.removeUserMember',
-    deleteGroupMember: 'tenant.removeGroupMember',
+    createUserMember: 'PUT /tenant/{id}/user-members/{userId}',
+    createGroupMember: 'PUT /tenant/{id}/group-members/{groupId}',
+    deleteUserMember: 'DELETE /tenant/{id}/user-members/{userId}',
+    deleteGroupMember: 'DELETE /tenant/{id}/group-members/{groupId}',
   },
   user: {
+    list: 'GET /user',
+    count: 'GET /user/count',
+    profile: 'GET /user/{id}/profile',
+    updateProfile: 'PUT /user/{id}/profile',
+    delete: 'DELETE /user/{id}',
+    unlock: 'POST /user/{id}/unlock',
     options: options('user'),
     create: (given) => {
       const { email, password } = record(given);
       const profile = { ...pick(given, 'id', 'firstName', 'lastName'), ...(email ? { email } : {}) };
-      return { call: 'user.create', args: { body: { profile, credentials: { password } } } };
+      return { route: 'POST /user/create', args: { body: { profile, credentials: { password } } } };
     },
-    get: 'user.profile',
-    updateCredentials: shapeWith('user.updateCredentials', sending('password', 'authenticatedUserPassword')),
+    get: 'GET /user/{id}/profile',
+    updateCredentials: shapeWith(
+      'PUT /user/{id}/credentials',
+      sending('password', 'authenticatedUserPassword'),
+    ),
   },
   variable: {
-    instances: 'variable-instance.query',
-    list: 'variable-instance.list',
-    count: 'variable-instance.queryCount',
+    instances: 'POST /variable-instance',
+    list: 'GET /variable-instance',
+    count: 'POST /variable-instance/count',
   },
-  'variable-instance': { instances: 'variable-instance.query' },
+  'variable-instance': { instances: 'POST /variable-instance' },
 };

@@ -20,7 +20,7 @@ export interface NewDeployment {
  *
  * @example
  * const body = deploymentForm({ name: 'Invoices', deployChangedOnly: true, files: [file] });
- * await resourceOf(engine, 'deployment').create({ body });
+ * await callEngine(engine, 'POST /deployment/create', { body });
  */
 export function deploymentForm(deployment: NewDeployment): FormData {
   const { name, source, enableDuplicateFiltering, deployChangedOnly, tenantId, activationTime } = deployment;
