@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { savesData } from '@taskweave/base/savesData';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -11,10 +15,9 @@ import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { PluginNotices } from '../plugins/banners/PluginNotices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { SettledContext } from '../plugins/timing/SettledContext';
-import { readKnownName } from '../session/KnownName';
+import { readKnownName, writeKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
-import { usePersonName } from '../session/usePersonName';
 import type { SessionlessHostOptions } from '../sign-in/useNobodysHosts';
 import { loadSignIn } from './loadSignIn';
 import { useIsSettled } from './useIsSettled';
@@ -115,4 +118,19 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </SettledContext>
     </PluginHostContext>
   );
+}
+
+interface PersonNameOptions {
+  readonly connection: EngineClient;
+  readonly userId: string;
+  readonly isSettled: boolean;
+}
+
+function usePersonName({ connection, userId, isSettled }: PersonNameOptions): string | null {
+  const { data, isError } = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
+  const name = data === undefined ? null : userName(data);
+  useEffect(() => {
+    if (name !== null) writeKnownName({ user: userId, name });
+  }, [userId, name]);
+  return name ?? readKnownName(userId) ?? (isError ? userId : null);
 }

@@ -2,7 +2,6 @@ import type { Command } from '@taskweave/plugin-sdk';
 import type { CommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
-import { runOnceThere } from './runOnceThere';
 
 const LAYERS =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
@@ -118,4 +117,18 @@ function isField(element: Element): boolean {
     element.closest('[contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]') !==
     null
   );
+}
+
+function runOnceThere(commands: Pick<CommandRegistry, 'all' | 'run' | 'subscribe'>, id: string): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stop = commands.subscribe(() => {
+    if (commands.all.every((command) => command.id !== id)) return;
+    waiting.abort();
+    queueMicrotask(() => commands.run(id));
+  });
+  signal.addEventListener('abort', stop);
+  const options = { capture: true, signal };
+  document.addEventListener('keydown', (event) => event.repeat || waiting.abort(), options);
+  document.addEventListener('pointerdown', () => waiting.abort(), options);
 }

@@ -1,4 +1,5 @@
 import { lazyPart, useCommandList, usePointItems } from '@taskweave/plugin-sdk';
+import type { MenuEntry } from '@taskweave/ui/menu-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
@@ -6,10 +7,12 @@ import { useEngineNames } from '../engines/useEngineNames';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
 import { LayoutMenu } from '../layout/LayoutMenu';
+import { ADMIN_PATH } from '../navigation/shellRoutes';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PaletteButton } from '../palette/PaletteButton';
 import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { PluginBoundary } from '../plugins/host/PluginBoundary';
+import { useIsAdmin } from '../session/useIsAdmin';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
@@ -17,7 +20,7 @@ import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
 import { suiteApps, welcomeHref } from './suiteApps';
 import { UserMenu, type UserMenuProps } from './UserMenu';
-import { usePageEntries } from './usePageEntries';
+import { linkToPage, usePageLinks } from './usePageLinks';
 
 const FoldedActions = lazyPart(() => import(/* webpackChunkName: "folded-actions" */ './FoldedActions'));
 
@@ -93,4 +96,16 @@ export function Header({ services, userId, userName }: HeaderProps) {
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   if (!focusColumn('tasks')) document.querySelector<HTMLElement>('#tasks, #page-title')?.focus();
+}
+
+function usePageEntries({
+  navigation,
+  session,
+}: Pick<Services, 'navigation' | 'session'>): readonly MenuEntry[] {
+  const { t } = useShellText();
+  const isAdministrator = useIsAdmin(session);
+  const pages = usePageLinks(navigation, 'main');
+  if (!isAdministrator) return pages;
+  const plugins = { id: 'plugins', label: t('common.plugins'), icon: 'plug' } as const;
+  return [...pages, linkToPage(navigation, ADMIN_PATH, plugins)];
 }

@@ -11,10 +11,10 @@ import { ColumnSeparator } from './ColumnSeparator';
 import styles from './Columns.module.css';
 import { FoldButton } from './FoldButton';
 import { focusColumn, focusList } from './focusColumn';
+import { focusListOnceThere } from './focusListOnceThere';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
 import { NoTask } from './NoTask';
-import { useInitialFocus } from './useInitialFocus';
 import { type Start, useStart } from './useStart';
 
 type Place = ColumnMeta['place'];
@@ -266,4 +266,8 @@ function labelAt(items: readonly ColumnItem[], place: Place): string {
 function closeFilters(): void {
   setFiltersOpen(false);
   document.getElementById('open-filters')?.focus();
+}
+
+function useInitialFocus(): void {
+  useEffect(focusListOnceThere, []);
 }

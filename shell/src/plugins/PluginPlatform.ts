@@ -3,19 +3,27 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keptFetch } from '../runtime/keptFetch';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
+import { createReporter } from '../watching/createReporter';
 import { createStartMark } from './faults/createStartMark';
-import type { IncidentLog } from './faults/IncidentLog';
-import { createPluginFaults } from './faults/PluginFaults';
-import type { PluginHealth } from './faults/PluginHealth';
+import { createIncidentLog, type IncidentLog } from './faults/IncidentLog';
+import { createPluginHealth, type PluginHealth } from './faults/PluginHealth';
+import { createQuarantine, type Quarantine } from './faults/Quarantine';
 import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
 import { createLateArrivals } from './loading/createLateArrivals';
-import { createPluginSource } from './loading/createPluginSource';
+import { createFederationSource } from './loading/federationSource';
 import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
 import type { PluginArrivals } from './loading/PluginArrivals';
-import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
+import {
+  type ContainerSource,
+  createPluginLoader,
+  type PluginLoader,
+  type PluginLoaderOptions,
+} from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
+import { completeQuery } from './loading/shared/sharedQuery';
 import { foldersOf } from './registry/foldersOf';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { statusTeller } from './registry/statusTeller';
@@ -188,4 +196,54 @@ async function tellFell(log: IncidentLog): Promise<void> {
   if (fell === null) return;
   const { code, pluginId, version, contribution, message } = fell;
   log.report({ code, pluginId, version, contribution, message });
+}
+
+interface PluginFaults {
+  readonly log: IncidentLog;
+  readonly quarantine: Quarantine;
+  readonly health: PluginHealth;
+}
+
+function createPluginFaults(
+  registry: PluginRegistry,
+  sdkVersion: string,
+  isSilent: () => boolean,
+): PluginFaults {
+  const reporter = createReporter({
+    reports: () => registry.admin.reports,
+    origins: () => registry.admin.policy.origins,
+    page: location.href,
+    sdkVersion,
+    onRefused: (message) =>
+      log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
+    fetch: keptFetch,
+  });
+  const log = createIncidentLog({ onNew: reporter.take });
+  const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
+  return { log, quarantine, health: createPluginHealth({ registry, log, quarantine, isSilent }) };
+}
+
+interface PluginSourceOptions {
+  readonly registry: Pick<PluginRegistry, 'entry'>;
+  readonly atHand: ReadonlyMap<PluginManifest, PluginDefinition>;
+}
+
+function createPluginSource({ registry, atHand }: PluginSourceOptions): ContainerSource {
+  const remote = createFederationSource();
+  return {
+    ...remote,
+    async load(plugin, attempt) {
+      const { manifest } = plugin;
+      const definition = atHand.get(manifest);
+      if (definition !== undefined) return { default: definition };
+      if (registry.entry(manifest.id)?.isBuiltin === false) await completeQuery();
+      const module = await remote.load(plugin, attempt);
+      if (takesAll(manifest)) await completeQuery();
+      return module;
+    },
+  };
+}
+
+function takesAll({ contributes }: PluginManifest): boolean {
+  return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
 }

@@ -1,15 +1,17 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type Command, usePluginServices } from '@taskweave/plugin-sdk';
+import { type Command, type Commands, type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePageCommands } from '../commands/createCommands';
+import { matchesKeys } from '../commands/KeyBinding';
+import type { KeyMap } from '../commands/KeyMap';
 import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { InPlace } from './InPlace';
 import styles from './KeyTips.module.css';
-import { keepKnownKey, readKnownKeys } from './knownKeys';
 import { TIP_TEXTS } from './texts/tipTexts';
-import { watchUse } from './watchUse';
+
+const KEY = 'knownKeys';
 
 const SEEN = 4_000;
 
@@ -145,4 +147,40 @@ function placeOf(id: string): Element | null {
 
 function isSame(one: Tip | null, other: Tip | null): boolean {
   return one?.id === other?.id && one?.place === other?.place && one?.text === other?.text;
+}
+
+function readKnownKeys(storage: PluginStorage): ReadonlySet<string> {
+  const stored = storage.get(KEY);
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+}
+
+/** Another tab may have added keys, so the list is read again first. */
+function keepKnownKey(storage: PluginStorage, id: string): ReadonlySet<string> {
+  const known = new Set([...readKnownKeys(storage), id]);
+  storage.set(KEY, [...known]);
+  return known;
+}
+
+interface WatchUseOptions {
+  readonly commands: Pick<Commands, 'all'>;
+  readonly keyMap: Pick<KeyMap, 'keysOf'>;
+  readonly page: Document;
+  readonly isTaught: (command: Command) => boolean;
+  readonly onUse: (id: string) => void;
+}
+
+function watchUse({ commands, keyMap, page, isTaught, onUse }: WatchUseOptions): () => void {
+  function handleKeyDown(event: KeyboardEvent): void {
+    const meant = commands.all.find(
+      (command) =>
+        command.enabled !== false &&
+        isTaught(command) &&
+        keyMap.keysOf(command).some((keys) => matchesKeys(keys, event)),
+    );
+    if (meant === undefined) return;
+    // A command that runs prevents the default, so the check comes after all listeners.
+    setTimeout(() => event.defaultPrevented && onUse(meant.id));
+  }
+  page.addEventListener('keydown', handleKeyDown, true);
+  return () => page.removeEventListener('keydown', handleKeyDown, true);
 }

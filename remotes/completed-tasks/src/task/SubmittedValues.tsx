@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
+import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
+import { resolveForm } from '@taskweave/engine-client/resolveForm';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -10,9 +13,13 @@ import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
+import { labelledFieldsOf } from './labelledFieldsOf';
 import { PastValue } from './PastValue';
-import { useFormFields } from './useFormFields';
+import { type FormField, taskFormOf } from './taskFormOf';
 import { type PastFact, type PastFactSources, usePastFacts } from './usePastFacts';
+
+/** A form served by the application: the only kind that outlives its task. */
+const OF_APPLICATION = 'embedded:app:';
 
 /** Shows values instead of the form: the engine serves no form of a completed task. */
 export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
@@ -91,4 +98,24 @@ function ValueList({ variables, facts, label }: ValueListProps) {
       })}
     </dl>
   );
+}
+
+/** Labels come from the model or the form's page. Without permission, and for other forms, variables keep their names. */
+function useFormFields({ processDefinitionId, taskDefinitionKey }: CompletedTask): readonly FormField[] {
+  const client = useEngineClient();
+  const id = processDefinitionId ?? '';
+  const definition = processDefinitionQueries(client);
+  const model = useQuery({
+    ...definition.processXml(id),
+    enabled: processDefinitionId !== null && taskDefinitionKey !== null,
+    retry: false,
+  });
+  const form = model.data === undefined ? null : taskFormOf(model.data, taskDefinitionKey ?? '');
+  const key = form?.key?.startsWith(OF_APPLICATION) ? form.key : null;
+  // The start form, the only one that the engine still serves, reveals the application's path.
+  const start = useQuery({ ...definition.startForm(id), enabled: key !== null, retry: false });
+  const place = start.data && { key, formRef: null, contextPath: start.data.contextPath };
+  const url = place && resolveForm(place, { kind: 'start', processDefinitionId: id }, client).form?.url;
+  const page = useQuery({ ...formQueries(client).source(url ?? ''), enabled: Boolean(url), retry: false });
+  return page.data === undefined ? (form?.fields ?? []) : labelledFieldsOf(page.data);
 }

@@ -1,5 +1,10 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  decisionQueries,
+  EVALUATIONS_PAGE_SIZE,
+} from '@taskweave/engine-client/queries/process/decisionQueries';
 import type { Evaluation } from '@taskweave/engine-client/resources/definition/decision';
-import { useNavigation, usePermission, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Resolve } from '@taskweave/ui/resolve';
@@ -8,7 +13,6 @@ import { type ReactNode, useState } from 'react';
 import styles from './DecisionsTab.module.css';
 import { EvaluationItem } from './EvaluationItem';
 import { EvaluationView } from './EvaluationView';
-import { useEvaluations } from './useEvaluations';
 
 export function ProcessDecisions({ processInstanceId }: { readonly processInstanceId: string }) {
   const { t } = useTranslation();
@@ -95,4 +99,17 @@ function firedBeside(shown: Evaluation, all: readonly Evaluation[]): readonly st
   const together = all.filter(({ id, rootId }) => id === root || rootId === root);
   const rules = together.flatMap(({ outputs }) => outputs.map(({ ruleId }) => ruleId));
   return [...new Set(rules.filter((id) => id !== null))];
+}
+
+function useEvaluations(processInstanceId: string) {
+  const queries = decisionQueries(useEngineClient());
+  const first = queries.evaluations(processInstanceId, 1);
+  return useInfiniteQuery({
+    queryKey: [...first.queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => queries.evaluations(processInstanceId, pageParam).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.length === EVALUATIONS_PAGE_SIZE ? all.length + 1 : undefined),
+    staleTime: first.staleTime,
+    select: ({ pages }) => pages.flat(),
+  });
 }

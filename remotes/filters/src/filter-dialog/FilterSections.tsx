@@ -1,10 +1,10 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { Language } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
 import type { RefObject } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
-import type { SectionId } from '../draft/filterDraft';
-import { summaryOf } from '../draft/summaryOf';
+import type { FilterDraft, SectionId } from '../draft/filterDraft';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
 import { PermissionsSection } from '../permissions/PermissionsSection';
 import { BasicsSection } from './BasicsSection';
@@ -45,4 +45,22 @@ export function FilterSections({ editor, nameField }: FilterSectionsProps) {
       }))}
     />
   );
+}
+
+function summaryOf(t: Language['t'], section: SectionId, draft: FilterDraft): string {
+  switch (section) {
+    case 'basics':
+      return draft.name;
+    case 'criteria':
+      return draft.criteria.length === 0
+        ? t('common.allTasks')
+        : t('summary.criteria', { count: draft.criteria.length });
+    case 'variables':
+      return draft.variables.length === 0 ? '' : t('summary.variables', { count: draft.variables.length });
+    case 'permissions': {
+      const { everyone, added, removed } = draft.permissions;
+      const changes = added.length + removed.length + (everyone === null ? 0 : 1);
+      return changes === 0 ? '' : t('common.changes', { count: changes });
+    }
+  }
 }

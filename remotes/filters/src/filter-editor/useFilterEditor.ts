@@ -2,21 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
 import { findNamed } from '@taskweave/widgets/findNamed';
 import { useNaming } from '@taskweave/widgets/useNaming';
 import { useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import { criterionLabel } from '../draft/criterionLabel';
 import {
+  checkFilterDraft,
   type FilterDraft,
+  type FilterFault,
   NO_READER,
   newFilterDraft,
   readFilterDraft,
   type SectionId,
   withPendingReader,
 } from '../draft/filterDraft';
+import type { ErrorAt } from '../draft/SectionProps';
 import type { FilterRequest } from './FilterRequest';
-import { useDraftFaults } from './useDraftFaults';
+import { useAfterPress } from './useAfterPress';
 import { useSaveFilter } from './useSaveFilter';
 
 type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
@@ -103,3 +107,36 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
 }
 
 export type FilterEditor = ReturnType<typeof useFilterEditor>;
+
+/** Only faults of visited fields are shown. */
+function useDraftFaults(draft: FilterDraft | null) {
+  const { t } = useTexts(DIALOG_TEXTS);
+  const afterPress = useAfterPress();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const faults = draft === null ? [] : checkFilterDraft(draft);
+  const shown = faults.filter(({ place }) => left.has(place));
+  const faultAt = (place: string) => shown.find((fault) => fault.place === place)?.fault;
+  const errorAt: ErrorAt = Object.assign(
+    (place: string) => {
+      const fault = faultAt(place);
+      return fault === undefined ? undefined : faultText(t, fault);
+    },
+    { fault: faultAt },
+  );
+  return {
+    errorAt,
+    faulty: new Set(shown.map((fault) => fault.section)),
+    leave: (place: string) => afterPress(() => setLeft((places) => new Set(places).add(place))),
+    showAll() {
+      setLeft(new Set([...left, ...faults.map(({ place }) => place)]));
+      return faults[0];
+    },
+  };
+}
+
+function faultText(t: Language['t'], fault: FilterFault['fault']): string {
+  if (typeof fault === 'object') {
+    return t('fault.conflict', { criterion: criterionLabel(t, fault.conflictsWith) });
+  }
+  return t(`fault.${fault}`);
+}

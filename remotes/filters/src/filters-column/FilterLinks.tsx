@@ -9,6 +9,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import {
   lazyPart,
   type RouteChange,
+  useCommands,
   useEngineClient,
   useHref,
   useNavigation,
@@ -24,7 +25,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { namedPage, pageOf } from './filterPages';
-import { useFilterKeys } from './keys/useFilterKeys';
+import { filterKeys } from './keys/filterKeys';
+import { useEntryKeys } from './keys/useEntryKeys';
 import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
@@ -100,4 +102,26 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
       {last > 1 && <FilterPager page={page} last={last} />}
     </>
   );
+}
+
+function useFilterKeys(
+  filters: readonly Filter[],
+  open: (filterId: string) => void,
+): (filterId: string) => string | null {
+  const commands = useCommands();
+  const keys = filterKeys(filters);
+  const keyLeft = useEntryKeys(
+    filters.map(({ id, name }) => ({
+      id: `filter.${id}`,
+      name,
+      keys: keys.get(id),
+      open: () => {
+        // The focused row disappears with its list.
+        commands.run('go.filters');
+        open(id);
+        requestAnimationFrame(() => commands.run('go.filters'));
+      },
+    })),
+  );
+  return (filterId) => keyLeft(keys.get(filterId));
 }

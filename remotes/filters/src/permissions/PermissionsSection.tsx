@@ -14,7 +14,6 @@ import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import { AddReader, type AddReaderProps } from './AddReader';
-import { focusAfterRemoval } from './focusAfterRemoval';
 import styles from './Permissions.module.css';
 
 export interface PermissionsSectionProps extends SectionProps, Pick<AddReaderProps, 'naming'> {
@@ -162,4 +161,16 @@ function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
       )}
     </li>
   );
+}
+
+/** Call before the row is removed. Focuses the button of the row that takes its place, of the last row, or the field that adds rows. */
+function focusAfterRemoval(button: HTMLElement): void {
+  const line = button.closest('li');
+  const place = line?.parentElement?.parentElement;
+  const index = [...(line?.parentElement?.children ?? [])].indexOf(line as Element);
+  setTimeout(() => {
+    const buttons = [...(place?.querySelectorAll<HTMLElement>('li button') ?? [])];
+    const next = buttons[index] ?? buttons.at(-1);
+    (next ?? place?.querySelector<HTMLElement>('input:enabled:not([type=checkbox])'))?.focus();
+  });
 }

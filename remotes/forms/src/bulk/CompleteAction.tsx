@@ -1,4 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isTaskGone } from '@taskweave/engine-client/resources/task/task';
+import { completeTask } from '@taskweave/engine-client/resources/task/taskForm';
+import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkActionProps, type BulkOperation, usePages, usePluginServices } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
@@ -7,7 +12,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { holdTime } from '../held/time/undoSeconds';
 import { checkTask } from './checkTask';
-import { completeNow } from './completeNow';
 import { holdTasks } from './holdTasks';
 import { BULK_TEXTS } from './texts/bulkTexts';
 
@@ -57,4 +61,12 @@ export default function CompleteAction({ tasks, isByCommand, run, close }: BulkA
   });
   useEffect(() => void begin(), []);
   return null;
+}
+
+/** @throws as `confirmWrite` */
+async function completeNow(engine: EngineClient, { id }: Pick<Task, 'id'>): Promise<undefined> {
+  await confirmWrite({
+    send: () => completeTask(engine, id),
+    look: async (signal) => foundWhen(await isTaskGone(engine, id, signal)),
+  });
 }

@@ -5,7 +5,6 @@ import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
 import { FormChecks } from './checks/FormChecks';
 import { createScriptClient } from './client/createScriptClient';
-import { guardLinks } from './guardLinks';
 import { type Libraries, loadLibraries } from './libraries/loadLibraries';
 import type { MountSetup } from './MountSetup';
 import type { CamForm } from './model/CamForm';
@@ -194,4 +193,23 @@ async function runPageScripts({ pageScripts }: ParsedForm, signal: AbortSignal):
     else await loadScript(new URL(script.address, document.baseURI).href, index + 1);
     signal.throwIfAborted();
   }
+}
+
+/** `href="#"` would replace the task's URL, and native submission would replace the page. */
+function guardLinks(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? closestOf(event.target, 'a') : null;
+      const address = link?.getAttribute('href');
+      if (!address?.startsWith('#') && address !== '') return;
+      // Routes of the app are allowed.
+      if (address.startsWith('#/')) return;
+      event.preventDefault();
+      const name = address.slice(1);
+      if (name !== '') root.querySelector(`[id="${CSS.escape(name)}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+    { signal },
+  );
 }

@@ -1,12 +1,18 @@
-import { type FormEngineProps, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type FormEngineProps,
+  type FormSubject,
+  useEngineClient,
+  usePluginServices,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
-import { type MouseEvent, useEffect, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './ExternalForm.module.css';
 import { externalAddress, targetOf } from './externalAddress';
-import { useLeaving } from './useLeaving';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -64,4 +70,32 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
       }
     />
   );
+}
+
+/**
+ * Navigation waits for pending task changes such as a claim: browsers may drop requests of an unloading page, and the form is useless
+ * if the claim fails.
+ */
+function useLeaving(subject: FormSubject, canLeave: boolean) {
+  const taskId = subject.kind === 'task' ? subject.taskId : null;
+  const isChanging = usePendingChanges(useEngineClient()).some((change) => change.taskId === taskId);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || isChanging) return;
+    setIsWaiting(false);
+    if (canLeave && link.current?.isConnected) link.current.click();
+  }, [isWaiting, isChanging, canLeave]);
+
+  return {
+    isWaiting,
+    press(event: MouseEvent<HTMLAnchorElement>): boolean {
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!isChanging || opensElsewhere) return true;
+      event.preventDefault();
+      link.current = event.currentTarget;
+      setIsWaiting(true);
+      return false;
+    },
+  };
 }

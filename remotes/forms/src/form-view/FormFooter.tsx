@@ -4,14 +4,16 @@ import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
-import { useFaultyFields } from '../form-parts/useFaultyFields';
 import styles from './FormView.module.css';
-import { useClearOfMessages } from './useClearOfMessages';
 import type { FormSubmit } from './useFormSubmit';
+
+const EDGE = '--messages-edge';
+
+const FAULTY = '[aria-invalid="true"]';
 
 export type FormAction = 'complete' | 'resolve' | 'start';
 
@@ -181,4 +183,57 @@ function KeptState({ kept }: { readonly kept: SaveResult | null }) {
         ` ${t('draft.tooLarge', { names: formats.list(lost), size: formats.bytes(DRAFT_FILE_LIMIT) })}`}
     </span>
   );
+}
+
+/** Works on `aria-invalid`, whatever engine draws the form. A group marked as a whole, such as radio buttons, counts once. */
+function useFaultyFields(body: RefObject<HTMLElement | null>, isWatched: boolean): readonly HTMLElement[] {
+  const [fields, setFields] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const form = body.current;
+    if (!isWatched || form === null) return;
+    const look = () => setFields(faultyFields(form));
+    const observer = new MutationObserver(look);
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+    look();
+    return () => {
+      observer.disconnect();
+      setFields([]);
+    };
+  }, [body, isWatched]);
+  return fields;
+}
+
+function faultyFields(form: HTMLElement): readonly HTMLElement[] {
+  const byName = new Map<string | HTMLElement, HTMLElement>();
+  for (const field of form.querySelectorAll<HTMLElement>(FAULTY)) {
+    const group = field instanceof HTMLInputElement && field.type === 'radio' ? field.name : '';
+    const key = group === '' ? field : group;
+    if (!byName.has(key)) byName.set(key, field);
+  }
+  return [...byName.values()];
+}
+
+/** Set on the messages alone: a custom property on the root would recalculate every element's style. */
+function useClearOfMessages(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const footer = element.current;
+    const messages = document.querySelector<HTMLElement>('[data-messages]');
+    if (footer === null || messages === null || typeof ResizeObserver === 'undefined') return;
+    const { style } = messages;
+    const tell = () => {
+      const { top, bottom } = footer.getBoundingClientRect();
+      const isBelow = bottom > window.innerHeight / 2 && top < window.innerHeight;
+      style.setProperty(EDGE, isBelow ? `${Math.round(window.innerHeight - top)}px` : '0px');
+    };
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(footer);
+    window.addEventListener('resize', tell);
+    document.addEventListener('scroll', tell, { capture: true, passive: true });
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', tell);
+      document.removeEventListener('scroll', tell, { capture: true });
+      style.removeProperty(EDGE);
+    };
+  }, [element]);
 }

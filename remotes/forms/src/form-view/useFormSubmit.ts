@@ -38,7 +38,6 @@ import { findOtherAssignee } from '../submission/findOtherAssignee';
 import { isDelegated } from '../submission/lookForSubmission';
 import { resultOf, submitForm } from '../submission/submitForm';
 import { changesSettled } from './changesSettled';
-import { looksOf } from './looksOf';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 
@@ -307,4 +306,14 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
   }
 
   return { phase, setPhase, uploading, setUploading, send };
+}
+
+function looksOf(form: HTMLElement): string {
+  const controls = form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea');
+  const entered = Array.from(controls, ({ value, checked }) => [value, checked]);
+  const elements: readonly (Element | null)[] = [...form.querySelectorAll('*')];
+  const focus = elements.indexOf(document.activeElement);
+  const messages = document.querySelector('[data-messages]')?.textContent;
+  const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]').length;
+  return JSON.stringify([form.innerHTML, entered, focus, messages, dialogs]);
 }

@@ -1,6 +1,6 @@
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormEngineProps } from '@taskweave/plugin-sdk';
+import type { FormDraft, FormEngineProps } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
@@ -8,7 +8,6 @@ import { useFormHandle } from '../form-parts/useFormHandle';
 import { initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
 import styles from './GeneratedForm.module.css';
-import { editsOfDraft, type FieldEdits } from './generatedDraft';
 import type { GeneratedField } from './parseRenderedForm';
 import { useFieldFaults } from './useFieldFaults';
 
@@ -95,4 +94,27 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
       ))}
     </div>
   );
+}
+
+type FieldEdits = ReadonlyMap<string, string | boolean>;
+
+function editsOfDraft(draft: FormDraft | null, fields: readonly GeneratedField[]): FieldEdits {
+  const values = draft?.values;
+  if (typeof values !== 'object' || values === null) return new Map();
+  const byName = values as Readonly<Record<string, unknown>>;
+  return new Map(
+    fields
+      .filter(({ name, isReadOnly }) => !isReadOnly && Object.hasOwn(byName, name))
+      .flatMap((field) => {
+        const value = byName[field.name];
+        const edit = draft?.origin === 'legacy' ? legacyEdit(field, value) : value;
+        const fits = field.control.kind === 'checkbox' ? typeof edit === 'boolean' : typeof edit === 'string';
+        return fits ? [[field.name, edit as string | boolean] as const] : [];
+      }),
+  );
+}
+
+/** The old Tasklist stored variable values, not control texts. */
+function legacyEdit(field: GeneratedField, value: unknown): string | boolean {
+  return initialValue(field, { [field.name]: { value, type: field.type ?? 'String' } });
 }

@@ -9,7 +9,8 @@ import type { TaskSubject } from '../submission/lookForSubmission';
 import { submitForm } from '../submission/submitForm';
 import type { ReturnedForm } from './returnedForms';
 import { watchHolders } from './watchHolders';
-import { watchTyping } from './watchTyping';
+
+const PAUSE = 3_000;
 
 /** Longest hold in ms, even if the pointer keeps the notification open. */
 export const LONGEST_HOLD = 30_000;
@@ -220,4 +221,14 @@ async function ofOther({ services, queries }: CompletionToHold, holder: string):
   const name = profile === null ? holder : userName(profile);
   const message = language.t('held.ofOther', { name });
   return { kind: 'failed', problem: null, message, isSilent: false };
+}
+
+function watchTyping(view: EventTarget = globalThis): (() => boolean) & { readonly stop: () => void } {
+  let last = Number.NEGATIVE_INFINITY;
+  const notice = () => {
+    last = Date.now();
+  };
+  view.addEventListener?.('input', notice, true);
+  const stop = () => view.removeEventListener?.('input', notice, true);
+  return Object.assign(() => Date.now() - last < PAUSE, { stop });
 }

@@ -1,5 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
 import type { Tries } from '@taskweave/engine-client/createTries';
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import {
   type FormHandle,
   type FormOutcome,
@@ -14,12 +16,16 @@ import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { bytesOfFiles } from '../files/bytesOfFiles';
 import { isDelegated } from '../submission/lookForSubmission';
-import { takeRoom } from './flushRoom';
 import { holdCompletion } from './holdCompletion';
 import { markCompleting } from './markCompleting';
 import { type ReturnedForm, returnForm } from './returnedForms';
 import { tellHeld } from './tellHeld';
 import { holdTime } from './time/undoSeconds';
+
+/** Browsers send at most 64 KiB of keepalive requests per page, headers included. */
+const ROOM = 60_000;
+
+const waitingOn = perOwner((_page: QueryClient) => ({ bytes: 0 }));
 
 export interface FormToHold {
   readonly form: FormHandle;
@@ -71,5 +77,16 @@ export function useHold(
     const drafts = draftStoreOf(services);
     words.held(holdCompletion({ services, queries, drafts, forms: [held], words }));
     return true;
+  };
+}
+
+/** Reserves part of the keepalive quota. Returns its release, or null if too little is left. */
+function takeRoom(queries: QueryClient, variables: FormVariables): (() => void) | null {
+  const { size } = new Blob([JSON.stringify(variables)]);
+  const waiting = waitingOn(queries);
+  if (waiting.bytes + size > ROOM) return null;
+  waiting.bytes += size;
+  return () => {
+    waiting.bytes -= size;
   };
 }

@@ -1,13 +1,19 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { useQueryClient } from '@tanstack/react-query';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
+import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
+import type { DefinitionSummary, Task } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useHref, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useHref, useUser } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
+import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkSection } from '@taskweave/widgets/work-section';
+import { useCallback, useSyncExternalStore } from 'react';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
-import { useKnownFacts } from './useKnownFacts';
 import { ListLink } from './WorkLine';
 import type { WorkList } from './workLists';
 import { type DueWork, isGivenBack } from './workOf';
@@ -66,4 +72,29 @@ function TaskLine({ task, now, begins }: TaskLineProps) {
       about={isPartOfMore ? about : undefined}
     />
   );
+}
+
+type QueryOfIds = (ids: readonly string[]) => { readonly queryKey: QueryKey };
+
+function useKnownFacts(task: Task): string {
+  const { processInstanceId, processDefinitionId, caseInstanceId, caseDefinitionId } = task;
+  const cache = useQueryClient();
+  const client = useEngineClient();
+  const keys = businessKeyQueries(client);
+  const names = definitionNameQueries(client);
+  const subscribe = useCallback((listener: () => void) => watchAnswers(cache, listener), [cache]);
+
+  function known<T>(queryOf: QueryOfIds, id: string | null): T | undefined {
+    return id === null ? undefined : keptAnswers<T>(cache, queryOf([id]).queryKey, [id])[id];
+  }
+
+  return useSyncExternalStore(subscribe, () => {
+    const key =
+      known<string | null>(keys.processes, processInstanceId) ??
+      known<string | null>(keys.cases, caseInstanceId);
+    const definition =
+      known<DefinitionSummary>(names.processes, processDefinitionId) ??
+      known<DefinitionSummary>(names.cases, caseDefinitionId);
+    return [key, definition?.name ?? definition?.key].filter(Boolean).join(' · ');
+  });
 }

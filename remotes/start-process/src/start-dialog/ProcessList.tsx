@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Problem } from '@taskweave/ui/problem';
@@ -8,12 +10,10 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { isNameOf } from '@taskweave/widgets/findNamed';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './ProcessList.module.css';
 import { ProcessRow } from './ProcessRow';
-import { isPinned } from './pinnedProcesses';
-import { useDebounced } from './useDebounced';
-import { usePinnedProcesses } from './usePinnedProcesses';
+import { isPinned, pinnedAmong, readPins, toggleFavourite } from './pinnedProcesses';
 import { useStartableProcesses } from './useStartableProcesses';
 
 const SEARCH_DELAY = 300;
@@ -241,4 +241,35 @@ function Section(props: SectionProps) {
       </ul>
     </section>
   );
+}
+
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
+
+/** Requested by key, since they may be on any page of the list. The list works without them. */
+function usePinnedProcesses() {
+  const { storage } = usePluginServices();
+  const [favouriteRefs, setFavouriteRefs] = useState(() => readPins(storage, 'favourites'));
+  // An unmarked favourite keeps its place until the dialog reopens.
+  const [listed] = useState(favouriteRefs);
+  const [recent] = useState(() => readPins(storage, 'recent'));
+  const keys = [...listed, ...recent].map(({ key }) => key);
+  const { data = [], isLoading } = useQuery({
+    ...processDefinitionQueries(useEngineClient()).startableByKeys(keys),
+    enabled: keys.length > 0,
+  });
+  const started = pinnedAmong(recent, data);
+  return {
+    isLoading,
+    favouriteRefs,
+    recent: started,
+    favourites: pinnedAmong(listed, data).filter(({ id }) => started.every((process) => process.id !== id)),
+    toggleFavourite: (process: StartableProcess) => setFavouriteRefs(toggleFavourite(storage, process)),
+  };
 }

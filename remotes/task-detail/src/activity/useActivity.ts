@@ -1,13 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
+import { userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
-import { type ActivityDay, type ActivityKind, activityDays } from './activityEvents';
-import { useNames } from './useNames';
+import { groupsIn, type NameOf, peopleIn } from '../history/changeTexts';
+import { type ActivityDay, type ActivityKind, type ActivityRecords, activityDays } from './activityEvents';
 
 export interface MissingActivity {
   readonly kind: ActivityKind;
@@ -85,5 +88,35 @@ function useChanges(taskId: string, enabled: boolean) {
     isLoadingMore: pages.isFetchingNextPage,
     hasFailed: pages.isFetchNextPageError,
     loadMore: () => void pages.fetchNextPage(),
+  };
+}
+
+function useNames(taskId: string, { operations, comments }: ActivityRecords): NameOf {
+  const client = useEngineClient();
+  const { detail } = useKnownTask(taskId);
+  const people = [
+    ...comments.map(({ userId }) => userId),
+    ...operations.flatMap(({ userId, type, property, oldValue, newValue }) => [
+      userId,
+      ...(property === null ? [] : peopleIn(type, { property, oldValue, newValue })),
+    ]),
+  ].filter((id) => id !== null);
+  const ids = [...new Set(people)];
+  const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  const isGroupNamed = operations.some(({ type, property, oldValue, newValue }) =>
+    groupsIn(type, { property: property ?? '', oldValue, newValue }).some((id) => candidateName(id) === null),
+  );
+  const groups = useQuery({ ...lookUpQueries(client, 'group').directory(), enabled: isGroupNamed });
+
+  function candidateName(id: string): string | null {
+    return detail?.candidateGroups.find((group) => group.id === id)?.name ?? null;
+  }
+
+  return (kind, id) => {
+    if (kind === 'group') {
+      return candidateName(id) ?? groups.data?.choices.find((group) => group.id === id)?.name ?? id;
+    }
+    const user = userIn(names.data, id);
+    return user === undefined ? id : userName(user);
   };
 }

@@ -1,17 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { type ActionProps, usePermission, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type ActionProps,
+  useEngineClient,
+  usePermission,
+  usePluginServices,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
+import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useId, useRef, useState } from 'react';
 import { UnsentNote } from '../unsent/UnsentNote';
 import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './CreateTaskDialog.module.css';
 import { NewTaskFields } from './NewTaskFields';
-import { EMPTY_DRAFT, faultsOf, readDraft } from './newTask';
-import { useCreateTask } from './useCreateTask';
+import { EMPTY_DRAFT, faultsOf, newTaskId, readDraft, sendNewTask, type TaskDraft } from './newTask';
 import { useNewTaskNames } from './useNewTaskNames';
 
 export default function CreateTaskDialog({ close }: ActionProps) {
@@ -125,4 +133,40 @@ function CreateNotes({ isForbidden, isChecking, error }: CreateNotesProps) {
       )}
     </>
   );
+}
+
+function useCreateTask(onDone: () => void) {
+  const { t } = useTranslation();
+  const services = usePluginServices();
+  const client = useEngineClient();
+  const [newId] = useState(newTaskId);
+  const [isChecking, setIsChecking] = useState(false);
+
+  const { mutateAsync, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (draft: TaskDraft) => {
+      const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
+      return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
+    },
+    onSettled: () => setIsChecking(false),
+    onSuccess: ({ id, isGroupAdded }, draft) => {
+      services.taskEvents.emit({ type: 'tasks-changed' });
+      services.notifications.notify({
+        kind: isGroupAdded ? 'success' : 'warning',
+        title: t('create.done'),
+        detail: isGroupAdded ? draft.name.trim() : t('create.groupError', { group: draft.group.trim() }),
+        duration: 8_000,
+        links: [
+          {
+            label: t('common.openTask'),
+            href: () => services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+          },
+        ],
+      });
+      onDone();
+    },
+  });
+
+  const send = useOneAtATime(mutateAsync);
+  return { send, error, isPending, isChecking };
 }

@@ -1,6 +1,10 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
+import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -9,7 +13,7 @@ import { findNamed } from '@taskweave/widgets/findNamed';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { useNaming } from '@taskweave/widgets/useNaming';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useChangeFailure } from '../changes/useChangeFailure';
+import { useChangeReport } from '../changes/useChangeReport';
 import { useTaskChange } from '../changes/useTaskChange';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './GroupsDialog.module.css';
@@ -139,4 +143,24 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
       </div>
     </section>
   );
+}
+
+function useChangeFailure(taskId: string): string | null {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const report = useChangeReport();
+  const [since] = useState(() => Date.now());
+  const last = useMutationState({
+    filters: { mutationKey: taskChangeKey(client, taskId) },
+    select: ({ state }) => state,
+  }).at(-1);
+  if (last === undefined || last.status !== 'error' || last.submittedAt < since) return null;
+  const { change } = last.variables as ChangeRequest;
+  const { queryKey } = taskQueries(client).detail(taskId);
+  const { title, detail } = report.failureText(
+    last.error,
+    change,
+    queries.getQueryData<TaskDetail>(queryKey),
+  );
+  return `${title}. ${detail}`;
 }

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { usualSorting, withUndatedLast } from '@taskweave/engine-client/usualSorting';
-import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
-import { useMemo } from 'react';
+import { useEngineClient, useRouteParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useEffect, useMemo, useState } from 'react';
 import type { SearchProblem } from './convertCriterion';
 import { startRowOf } from './listPage';
 import { parseSorting } from './parseSorting';
 import type { SearchPlace } from './place/SearchPlace';
-import { useSearchPlace } from './place/useSearchPlace';
+import type { readAddress } from './readAddress';
 import type { Search } from './Search';
-import { useSearchRules } from './useSearchRules';
 import { useSnoozed } from './useSnoozed';
+
+let read: typeof readAddress | null = null;
 
 const PLAIN: Readonly<Record<string, unknown>> = {};
 const NOTHING: Search = { criteria: [], matchAny: false, ignoreNames: false, ignoreValues: false };
@@ -87,4 +89,44 @@ export function useListQuery(): ListQuery {
     read,
     place,
   ]);
+}
+
+/** Its time is fixed per search, so that scrolling or refetching stays within the same list. */
+function useSearchPlace(filter: Filter | undefined, searchQuery: string | null): SearchPlace {
+  const { id: userId } = useUser();
+  const { locale } = useTranslation();
+  const names = JSON.stringify(filter?.properties.variables.map(({ name }) => name) ?? []);
+  const [time, setTime] = useState(() => ({ of: searchQuery, now: wholeMinute() }));
+  if (time.of !== searchQuery) setTime({ of: searchQuery, now: wholeMinute() });
+  const { now } = time;
+  return useMemo(() => ({ userId, variables: JSON.parse(names), now, locale }), [userId, names, now, locale]);
+}
+
+/** Rounded, so that parts of the page that query at different moments share one query. */
+function wholeMinute(): Date {
+  const now = pageTime();
+  now.setSeconds(0, 0);
+  return now;
+}
+
+/** Null while the code loads, and when there is no search. */
+function useSearchRules(isNeeded: boolean): typeof readAddress | null {
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [, setLoaded] = useState(read !== null);
+  useEffect(() => {
+    if (!isNeeded || read !== null) return;
+    let isDrawn = true;
+    import(/* webpackChunkName: "search" */ './readAddress').then(
+      (rules) => {
+        read = rules.readAddress;
+        if (isDrawn) setLoaded(true);
+      },
+      (error: unknown) => isDrawn && setFailure({ error }),
+    );
+    return () => {
+      isDrawn = false;
+    };
+  }, [isNeeded]);
+  if (failure !== null) throw failure.error;
+  return isNeeded ? read : null;
 }

@@ -1,12 +1,20 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkOperation, type PointItem, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
+import {
+  type BulkOperation,
+  type PointItem,
+  useCommand,
+  usePointItems,
+  useTaskEvents,
+} from '@taskweave/plugin-sdk';
+import { useLastAct } from '@taskweave/task-changes/last-act/useLastAct';
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useBulkChange } from './actions/useBulkChange';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
@@ -14,7 +22,6 @@ import { type BulkProgress, runBulk } from './runBulk';
 import { type Selection, useSelected, useSelection } from './Selection';
 import { BULK_TEXTS } from './texts/bulkTexts';
 import { useBulkCommands } from './useBulkCommands';
-import { useBulkRepeat } from './useBulkRepeat';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 
@@ -210,4 +217,27 @@ function useIsThere() {
     };
   }, []);
   return isThere;
+}
+
+interface BulkRepeatOptions {
+  readonly count: number;
+  readonly enabled: boolean;
+  readonly start: (operation: BulkOperation) => void;
+}
+
+function useBulkRepeat({ count, enabled, start }: BulkRepeatOptions): void {
+  const { t, locale } = useTexts(BULK_TEXTS);
+  const act = useLastAct(locale);
+  const operationOf = useBulkChange();
+  useCommand(
+    act && {
+      id: 'task.repeat',
+      label: t('bulk.action', { action: act.label, count }),
+      group: 'list',
+      takes: 'selection',
+      keys: ['.'],
+      enabled,
+      run: () => start(operationOf(act.change)),
+    },
+  );
 }

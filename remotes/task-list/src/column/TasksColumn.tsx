@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import {
   type ListViewProps,
   lazyPart,
   PluginPoint,
+  type TaskList,
   useEngineClient,
   useNavigation,
+  usePluginServices,
   useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
@@ -14,8 +19,9 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { memo, useState } from 'react';
-import { useListQuery } from '../address/useListQuery';
+import { takeLeftTask } from '@taskweave/widgets/leftTask';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
 import { useSelected, useSelection } from '../bulk/Selection';
 import { useOpenNextCommand } from '../list/useOpenNext';
@@ -23,8 +29,6 @@ import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
 import { type ChosenView, useChosenView, useViewInAddress } from '../view-choice/useChosenView';
 import styles from './TasksColumn.module.css';
 import { FOCUS_HOLDER, useKeptFocus } from './useKeptFocus';
-import { useLeftTask } from './useLeftTask';
-import { useTaskList } from './useTaskList';
 
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'), {
   offersKeys: true,
@@ -126,4 +130,47 @@ function View({ view, ...props }: ViewProps) {
 function Rows() {
   const { t } = useTranslation();
   return <Skeleton shape="rows" count={8} label={t('loading')} />;
+}
+
+/**
+ * After an external form replaced the page, the application returns to a URL without a task; this reopens the task if it is still the
+ * user's.
+ */
+function useLeftTask(): void {
+  const { engine, navigation, page, user } = usePluginServices();
+  const queries = useQueryClient();
+
+  const open = useEffectEvent(async () => {
+    const taskId = takeLeftTask(page.tab, user.id);
+    if (taskId === null || navigation.params.task !== undefined) return;
+    const task = await queries.fetchQuery(taskQueries(engine).detail(taskId)).catch(() => null);
+    // The user may have opened another task since.
+    if (task !== null && navigation.params.task === undefined)
+      navigation.go({ task: taskId }, { replace: true });
+  });
+  useEffect(() => void open(), []);
+}
+
+function useTaskList({ key, filterId, filter, query, sorting }: ListQuery): TaskList | null {
+  const client = useEngineClient();
+  return useMemo(() => {
+    if (filterId === null || query === null) return null;
+    return {
+      key,
+      filterId,
+      filter,
+      query,
+      sorting,
+      load: ({ first, count, conditions = {}, signal }) => {
+        const range = { firstResult: first, maxResults: count };
+        return listTasks(
+          client,
+          { filterId, query: withConditions(query, conditions), sorting, ...range },
+          signal,
+        );
+      },
+      count: ({ conditions = {}, signal } = {}) =>
+        countTasks(client, filterId, withConditions(query, conditions), signal),
+    };
+  }, [client, key, filterId, filter, query, sorting]);
 }

@@ -1,11 +1,15 @@
 import { type Query, useQueries, useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
-import { useEffect } from 'react';
-import { useShownRows } from './useShownRows';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+const ROWS: readonly unknown[] = ['list', 'grouped'];
 
 /**
  * Requested after the rows, one request per page; the cost does not depend on the filter's size. Known values stay during a refetch,
@@ -43,4 +47,37 @@ export function usePageVariables(
       return Object.assign({}, ...found);
     },
   });
+}
+
+interface ShownRows {
+  readonly answeredAt: number;
+  /** Whether no refetch is due: an event invalidates the rows and all queries about them at once. */
+  readonly areThere: () => boolean;
+  readonly haveAll: (taskIds: readonly unknown[]) => boolean;
+}
+
+/** For queries about the rows on screen: after an event they wait for the new rows. */
+function useShownRows(): ShownRows {
+  const queryClient = useQueryClient();
+  const tasks = queryKey(useEngineClient(), 'task');
+  const rows = () => queryClient.getQueryCache().findAll({ queryKey: tasks, predicate: isShown });
+  const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);
+  const newest = () => Math.max(0, ...rows().map(({ state }) => state.dataUpdatedAt));
+  return {
+    answeredAt: useSyncExternalStore(subscribe, newest),
+    areThere: () => !rows().some(({ state }) => state.isInvalidated && state.status === 'success'),
+    haveAll: (taskIds) => {
+      const shown = new Set(rows().flatMap(({ state }) => idsOf(state.data)));
+      return taskIds.every((id) => shown.has(id));
+    },
+  };
+}
+
+function idsOf(answer: unknown): readonly unknown[] {
+  const tasks = isRecord(answer) && 'tasks' in answer ? answer.tasks : answer;
+  return Array.isArray(tasks) ? tasks.map((task) => isRecord(task) && task.id) : [];
+}
+
+function isShown(query: Query): boolean {
+  return ROWS.includes(query.queryKey[3]) && query.state.data !== undefined && query.isActive();
 }

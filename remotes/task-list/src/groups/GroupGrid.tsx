@@ -1,5 +1,12 @@
-import type { ListViewProps } from '@taskweave/plugin-sdk';
-import { useRef } from 'react';
+import { perOwner } from '@taskweave/base/perOwner';
+import {
+  type ListViewProps,
+  type PluginStorage,
+  type TaskList,
+  usePluginServices,
+} from '@taskweave/plugin-sdk';
+import { useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { GridFrame } from '../list/GridFrame';
 import { useRowFocus } from '../list/grid/useRowFocus';
 import { useRowHeight } from '../list/grid/useRowHeight';
@@ -14,12 +21,19 @@ import { useOpenSuccessor } from '../list/useOpenSuccessor';
 import { SectionRows } from './grid/SectionRows';
 import { useGroupInput } from './grid/useGroupInput';
 import { useGroupLabels } from './grid/useGroupLabels';
-import { useSections } from './grid/useSections';
 import type { GroupingId } from './grouping/GroupingId';
-import { sectionLayout } from './rows/Sections';
+import type { CountedGroup } from './rows/CountedGroup';
+import { type Section, sectionLayout, sectionsOf } from './rows/Sections';
 import { useGroupRows } from './rows/useGroupRows';
-import { useGroups } from './rows/useGroups';
+import { type Groups, useGroups } from './rows/useGroups';
 import { useGroupsRefresh } from './rows/useGroupsRefresh';
+
+const foldsIn = perOwner((_storage: PluginStorage) =>
+  createStore<ReadonlyMap<string, boolean>>(() => new Map()),
+);
+
+/** Up to this many tasks fit on a screen, so all groups start open. */
+const FEW = 12;
 
 const HEAD_HEIGHT = 28;
 
@@ -107,4 +121,44 @@ export function GroupGrid(props: GroupGridProps) {
       </GridFrame>
     </>
   );
+}
+
+/** Initially, groups by date and priority are open, since their order is the working order; others, such as people, start folded. */
+function useSections(
+  { filterId }: Pick<TaskList, 'filterId'>,
+  grouping: GroupingId,
+  { groups }: Pick<Groups, 'groups'>,
+): {
+  readonly sections: readonly Section[];
+  readonly setOpen: (section: Section, isOpen: boolean) => void;
+} {
+  const folds = useFolds(`${filterId} ${grouping}`);
+  const [areFew, setAreFew] = useState<boolean | null>(null);
+  // Decided once: groups must not fold because tasks have arrived.
+  if (areFew === null && groups !== null) setAreFew(isFew(groups));
+  const isUsuallyOpen = grouping === 'due' || grouping === 'priority' || areFew === true;
+  return {
+    sections: sectionsOf(
+      groups ?? [],
+      ({ id, tasks, conditions }) =>
+        (tasks !== null || conditions !== null) && (folds.isOpen(id) ?? isUsuallyOpen),
+    ),
+    setOpen: ({ group }, isOpen) => folds.setOpen(group.id, isOpen),
+  };
+}
+
+/** Groups that are still being counted belong to a list too long to be loaded. */
+function isFew(groups: readonly CountedGroup[]): boolean {
+  return groups.reduce((sum, { count }) => sum + (count ?? Number.POSITIVE_INFINITY), 0) <= FEW;
+}
+
+function useFolds(listName: string) {
+  const folds = foldsIn(usePluginServices().storage);
+  const known = useStore(folds);
+  const keyOf = (groupId: string) => JSON.stringify([listName, groupId]);
+  return {
+    isOpen: (groupId: string): boolean | undefined => known.get(keyOf(groupId)),
+    setOpen: (groupId: string, isOpen: boolean): void =>
+      folds.setState(new Map(folds.getState()).set(keyOf(groupId), isOpen), true),
+  };
 }

@@ -1,9 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ListViewProps, useEngineClient } from '@taskweave/plugin-sdk';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import {
+  type ListViewProps,
+  type TaskList,
+  useEngineClient,
+  useNavigation,
+  useRouteParam,
+} from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+import { useListView } from '../view-choice/useListView';
 import { useSteadyList } from '../views/useSteadyList';
 import { GroupGrid } from './GroupGrid';
+import { type GroupingId, parseGrouping, usualGrouping } from './grouping/GroupingId';
 import { groupedRows, isKnownLong } from './rows/useGroups';
-import { useGrouping } from './useGrouping';
 
 export default function GroupsView(props: ListViewProps) {
   const grouping = useGrouping(props.list);
@@ -20,4 +29,19 @@ export default function GroupsView(props: ListViewProps) {
       grouping={grouping}
     />
   );
+}
+
+/** The URL wins over the user's choice for the filter, which wins over the default. The result is written to the URL. */
+function useGrouping({ filterId, filter }: Pick<TaskList, 'filterId' | 'filter'>): GroupingId {
+  const navigation = useNavigation();
+  const named = parseGrouping(useRouteParam('group'));
+  const [{ group }] = useListView(filterId);
+  const grouping =
+    named ?? parseGrouping(group) ?? usualGrouping(filter && wholeQuery(filter.query, filter.properties));
+  // The default depends on the filter.
+  const isMissing = named === null && filter !== undefined;
+  useEffect(() => {
+    if (isMissing) navigation.go({ group: grouping }, { replace: true });
+  }, [isMissing, grouping, navigation]);
+  return grouping;
 }

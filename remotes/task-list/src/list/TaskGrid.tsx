@@ -1,16 +1,26 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import type { Task } from '@taskweave/engine-client/Task';
 import type { ListViewProps } from '@taskweave/plugin-sdk';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
 import { useRowFocus } from './grid/useRowFocus';
 import { NoRows } from './NoRows';
 import { RowsNotes } from './RowsNotes';
-import { useLiveRows } from './rows/useLiveRows';
+import { useAutoRefresh } from './refresh/useAutoRefresh';
+import { useRefreshName } from './refresh/useRefreshName';
+import type { RowRange } from './rows/pageWindow';
+import { type DoneTasksOptions, useDoneTasks } from './rows/useDoneTasks';
+import { useRowsInReach } from './rows/useRowsInReach';
+import { isRowsAnswer } from './rows/useRowsRefresh';
+import { type TaskRows, useTaskRows } from './rows/useTaskRows';
 import { evenRows } from './scroll/RowLayout';
-import { useRowWindow } from './scroll/useRowWindow';
+import { useFirstScroll } from './scroll/useFirstScroll';
+import { useListPage } from './scroll/useListPage';
+import { type RowWindow, useRowWindow } from './scroll/useRowWindow';
 import { useGridInput } from './useGridInput';
-import { useGridPlace } from './useGridPlace';
 import { useOpenSuccessor } from './useOpenSuccessor';
 import { RowsWait } from './wait/RowsWait';
 
@@ -97,4 +107,93 @@ export function TaskGrid(props: TaskGridProps) {
       </GridFrame>
     </>
   );
+}
+
+interface LiveRowsOptions extends DoneTasksOptions {
+  readonly filterId: string;
+  readonly filter: Filter | undefined;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly sorting: readonly TaskSorting[];
+  readonly startRow: number;
+  readonly openId: string | null;
+}
+
+function useLiveRows(
+  options: LiveRowsOptions,
+): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
+  const { filterId, filter, query, sorting, startRow, openId } = options;
+  const [range, takeDrawn] = useRowsInReach(startRow);
+  const doneIds = useDoneTasks(options);
+  const stored = filter?.query;
+  const found = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
+  const rows = useQueuePlace(found, openId);
+  useAutoRefresh({
+    name: useRefreshName(filterId, query, sorting),
+    ask: rows.ask,
+    isAnswer: isRowsAnswer,
+    take: rows.take,
+    answeredAt: rows.answeredAt,
+    isEnabled: filter?.properties.refresh ?? false,
+  });
+  return [rows, takeDrawn];
+}
+
+interface QueuePlace {
+  readonly taskId: string;
+  readonly row: number;
+  readonly nextId: string | null;
+}
+
+/**
+ * Remembers the place of the open task after it has left the list: a claim removes it from the group's queue, but the next task is
+ * still the one after it.
+ */
+function useQueuePlace(rows: TaskRows, openId: string | null): TaskRows {
+  const place = useRef<QueuePlace | null>(null);
+  const row = openId === null ? null : rows.rowOf(openId);
+  const nextId = row === null ? null : (rows.at(row + 1)?.id ?? null);
+  useEffect(() => {
+    if (openId !== null && row !== null) place.current = { taskId: openId, row, nextId };
+  }, [openId, row, nextId]);
+
+  function successorOf(taskId: string): Task | null {
+    const listed = rows.successorOf(taskId);
+    const left = place.current;
+    if (listed !== null || left?.taskId !== taskId || rows.isThere(taskId)) return listed;
+    const next = left.nextId === null ? null : rows.rowOf(left.nextId);
+    return rows.at(next ?? left.row) ?? rows.at(left.row - 1) ?? null;
+  }
+
+  return { ...rows, successorOf };
+}
+
+interface GridPlaceOptions {
+  readonly view: RowWindow;
+  readonly rows: TaskRows;
+  readonly height: number;
+  readonly startRow: number;
+  readonly selectedId: string | null;
+  readonly activeRow: number | null;
+}
+
+interface GridPlace {
+  readonly tabStop: number;
+  readonly isPastEnd: boolean;
+}
+
+function useGridPlace(options: GridPlaceOptions): GridPlace {
+  const { view, rows, height, startRow, selectedId, activeRow } = options;
+  const isLoaded = rows.pages.length > 0;
+  const visible = view.rows;
+  const selectedRow = selectedId === null ? null : rows.rowOf(selectedId);
+  const isSelectedDrawn = visible.some(({ index }) => index === selectedRow);
+  // Not an overscan row: focusing it would scroll the list.
+  const topRow = Math.round(view.offset / height);
+  const firstSeen = (visible.find(({ index }) => index >= topRow) ?? visible[0])?.index ?? 0;
+  const isPastEnd = isLoaded && startRow >= rows.count;
+
+  useFirstScroll({ place: view.place, isLoaded, isPastEnd, selectedId, selectedRow });
+  useListPage({ view, height, topRow, startRow, rowCount: rows.count, isLoaded });
+
+  return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };
 }

@@ -1,6 +1,12 @@
-import { type FocusEvent, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useListQuery } from '../address/useListQuery';
+import type { Search, SearchCriterion } from '../address/Search';
+import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { BarEnd } from './BarEnd';
 import { BarPopups } from './BarPopups';
 import { DraftText } from './criterion/DraftText';
@@ -8,17 +14,19 @@ import { SearchPills } from './criterion/SearchPills';
 import { type SearchDraft, stepOf } from './criterion/searchDraft';
 import { useFieldCode } from './field/useFieldCode';
 import type { SearchField } from './field/useSearchField';
-import { focusLastPart, focusPill, isInMenu } from './searchFocus';
 import { handleSearchKey } from './searchKeys';
-import { useListSteps } from './suggestions/useListSteps';
+import type { SuggestionListHandle } from './suggestions/SuggestionList';
 import { SearchFaults } from './tools/SearchFaults';
 import { SearchTools } from './tools/SearchTools';
-import { liveCriteria, settledCriteria } from './typed/liveCriteria';
-import { useHeldSearch } from './typed/useHeldSearch';
-import { useLiveSearch } from './typed/useLiveSearch';
+import { liveCriteria, looksInside, settledCriteria, typedText } from './typed/liveCriteria';
 import { useReadings } from './typed/useReadings';
 import { useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
+
+const SETTLED = 150;
+
+/** Number of tasks from which a full-text scan without an index is slow. */
+const MANY = 50_000;
 
 export interface SearchBarProps {
   readonly field: SearchField;
@@ -139,4 +147,104 @@ function useBarFocus(bar: SearchBarState) {
   }
 
   return { panel, focusOn, remove, changePart, leave };
+}
+
+function focusPill(bar: Element | null, index: number): boolean {
+  const pill = bar?.querySelectorAll<HTMLElement>('[data-pill]')[index];
+  pill?.focus();
+  return pill !== undefined;
+}
+
+function focusLastPart(bar: Element | null): boolean {
+  const part = [...(bar?.querySelectorAll<HTMLElement>('[data-draft] button') ?? [])].at(-1);
+  part?.focus();
+  return part !== undefined;
+}
+
+/** Menus render in a portal and return the focus. */
+function isInMenu(target: Element | null): boolean {
+  return target !== null && target.closest('[role="menu"]') !== null;
+}
+
+interface ListStepsOptions {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+function useListSteps({ isOpen, setOpen }: ListStepsOptions) {
+  const handle = useRef<SuggestionListHandle>(null);
+  const earlySteps = useRef(0);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
+
+  function move(step: 1 | -1): void {
+    if (!isOpen) setOpen(true);
+    else if (handle.current === null) earlySteps.current += step;
+    else handle.current.move(step);
+  }
+
+  return {
+    activeId,
+    isShown,
+    move,
+    pick: () => handle.current?.pick() === true,
+    complete: () => handle.current?.complete() === true,
+    list: { handle, earlySteps, onActiveChange: setActiveId, onShownChange: setShown },
+  };
+}
+
+interface HeldSearch {
+  readonly isHeld: boolean;
+  readonly tasks: number | null;
+}
+
+/** Unknown until the list has been counted. */
+function useHeldSearch(
+  { filterId, hidesSnoozed }: ListQuery,
+  readings: readonly Interpretation[],
+): HeldSearch {
+  const client = useEngineClient();
+  const count = taskListQueries(client).count(filterId ?? '', hidesSnoozed ? withoutSnoozed({}) : {});
+  const { data: total, fetchStatus } = useQuery({ ...count, enabled: false });
+  if (!readings.some(({ criterion }) => criterion !== null && looksInside(criterion)))
+    return { isHeld: false, tasks: null };
+  if (total === undefined) return { isHeld: fetchStatus === 'fetching', tasks: null };
+  return { isHeld: total >= MANY, tasks: total >= MANY ? total : null };
+}
+
+interface LiveSearchOptions {
+  readonly search: Search;
+  readonly isKnown: boolean;
+  readonly live: readonly SearchCriterion[] | null;
+  readonly setText: (text: string) => void;
+  readonly change: (search: Search, options: { readonly replace: boolean }) => void;
+}
+
+/** The text lives in the URL, so that reloads and the back button keep it. */
+function useLiveSearch({ search, isKnown, live, setText, change }: LiveSearchOptions): void {
+  const sent = useRef('');
+  const inAddress = typedText(search);
+  const wanted = live === null ? null : JSON.stringify(live);
+  const follow = useEffectEvent(() => {
+    if (!isKnown || inAddress === sent.current) return;
+    sent.current = inAddress;
+    setText(inAddress);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed meanwhile is not taken back
+  useLayoutEffect(() => follow(), [inAddress, isKnown]);
+
+  const send = useEffectEvent(() => {
+    if (!isKnown || wanted === null) return;
+    const settled = settledCriteria(search);
+    const before = search.criteria.slice(settled.length);
+    if (wanted === JSON.stringify(before)) return;
+    const next = { ...search, criteria: [...settled, ...(live ?? [])] };
+    sent.current = typedText(next);
+    change(next, { replace: before.length > 0 });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text waits for itself
+  useEffect(() => {
+    const timer = setTimeout(() => send(), SETTLED);
+    return () => clearTimeout(timer);
+  }, [wanted, isKnown]);
 }

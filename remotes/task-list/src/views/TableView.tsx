@@ -1,17 +1,20 @@
-import type { ListViewProps, TaskList } from '@taskweave/plugin-sdk';
-import { useMemo } from 'react';
+import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import { type ListViewProps, type TaskList, useNavigation } from '@taskweave/plugin-sdk';
+import { type CSSProperties, useMemo } from 'react';
+import { formatSorting } from '../address/parseSorting';
+import { useListQuery } from '../address/useListQuery';
 import type { GridRowsProps } from '../list/GridRowsProps';
 import { useRowHeight } from '../list/grid/useRowHeight';
 import { useTextScale } from '../list/grid/useTextScale';
 import { TaskGrid } from '../list/TaskGrid';
 import { useRowProps } from '../list/useRowProps';
+import { moveColumn, resizeColumn } from '../table/columnChoices';
+import { sortByHead, variableKey } from '../table/headSorting';
 import type { TableColumn } from '../table/TableColumn';
-import { TableHead } from '../table/TableHead';
+import { TableHead, type TableHeadProps } from '../table/TableHead';
 import { TableRow } from '../table/TableRow';
-import { tableStyle } from '../table/tableStyle';
 import { usePlacedColumns } from '../table/usePlacedColumns';
 import { useTableColumns } from '../table/useTableColumns';
-import { useTableHead } from '../table/useTableHead';
 import { useListView } from '../view-choice/useListView';
 import { useSteadyPage } from './useSteadyPage';
 
@@ -64,4 +67,41 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
       })}
     </>
   );
+}
+
+function tableStyle(columns: readonly TableColumn[]): CSSProperties {
+  const [name = '', ...others] = columns.map(({ width }) => `${width}px`);
+  // Beside an open task, the sticky column leaves the others more than half of the list.
+  const widths = [`min(${name}, 45cqi)`, ...others];
+  return {
+    minInlineSize: `calc(${widths.join(' + ')})`,
+    '--columns': [...widths, 'minmax(0, 1fr)'].join(' '),
+  } as CSSProperties;
+}
+
+function useTableHead(
+  { filterId, sorting }: TaskList,
+  columns: readonly TableColumn[],
+  variables: VariablesOfTasks,
+): Pick<TableHeadProps, 'columns' | 'sorting' | 'onSort' | 'onResize' | 'onMove'> {
+  const navigation = useNavigation();
+  const { usualSorting } = useListQuery();
+  const [, changeView] = useListView(filterId);
+  const choices = columns.map(({ id, width }) => ({ id, width }));
+  const keyOf = (name: string) =>
+    variableKey(
+      name,
+      Object.values(variables).flatMap(({ [name]: variable }) => variable ?? []),
+    );
+  return {
+    columns,
+    sorting,
+    onSort: (sort, isAdded) =>
+      navigation.go({
+        sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf), usualSorting),
+        page: null,
+      }),
+    onResize: (id, width) => changeView({ columns: resizeColumn(choices, id, width) }),
+    onMove: (id, by) => changeView({ columns: moveColumn(choices, id, by) }),
+  };
 }

@@ -1,18 +1,29 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import {
   type VariableOfTask,
   variableContentUrl,
 } from '@taskweave/engine-client/resources/task/variablesOfTask';
-import type { EngineClient, Task, TaskScope } from '@taskweave/plugin-sdk';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { segment } from '@taskweave/engine-client/segment';
+import {
+  type EngineClient,
+  type Task,
+  type TaskScope,
+  useEngineClient,
+  usePluginServices,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
-import { type TableVariable, VariablesTable } from '@taskweave/ui/variables-table';
-import { useKeptEdits } from './useKeptEdits';
+import { type TableVariable, VariableEdits, VariablesTable } from '@taskweave/ui/variables-table';
 import { useMayChange } from './useMayChange';
 import { useVariables } from './useVariables';
 import styles from './VariablesTab.module.css';
+
+const keptOn = perOwner((_page: QueryClient) => new Map<string, VariableEdits>());
 
 export default function VariablesTab({ task }: TaskScope) {
   const { t, locale } = useTranslation();
@@ -84,4 +95,21 @@ function placesOf(task: Task, variables: readonly VariableOfTask[]): readonly Pl
   const around = outermost(task);
   const places: readonly Place[] = ['taskVariable', ...(around === null ? [] : [around])];
   return [...new Set([...places, ...variables.map(({ place }) => place)])];
+}
+
+/** Survives as long as the page and the session. In memory on purpose: only forms encrypt what they store. */
+function useKeptEdits(taskId: string): VariableEdits {
+  const { engine, session } = usePluginServices();
+  const key = JSON.stringify([useUser().id, engine.url(`task/${segment(taskId)}`)]);
+  const kept = keptOn(useQueryClient());
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const edits = new VariableEdits();
+  kept.set(key, edits);
+  const forget = session.subscribe(() => {
+    if (session.status !== 'ended') return;
+    forget();
+    kept.delete(key);
+  });
+  return edits;
 }

@@ -5,10 +5,10 @@ import type {
 import { hasRoom } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { type LabelLanguage, labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { PluginHost } from '@taskweave/plugin-sdk';
+import type { SkeletonShape } from '@taskweave/ui/skeleton';
 import { noteOutcome } from '../../runtime/useSettled';
 import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
-import { skeletonOf } from './skeletonOf';
 
 /** The limit must exceed the loader's own. */
 const LIMIT = 15_000;
@@ -96,4 +96,21 @@ function createSource(
 /** Each card belongs to another task, so a failure is retried only on a press of the button, not for each row. */
 function withoutRow(occasion: string): string {
   return occasion.startsWith('0 ') ? '' : occasion;
+}
+
+function skeletonOf({ contribution }: RegisteredContribution): SkeletonShape | null {
+  switch (contribution.point) {
+    case 'shell.column':
+      if (contribution.meta.place === 'filters') return 'nav';
+      return contribution.meta.place === 'task' ? 'task' : 'rows';
+    case 'tasklist.list.view':
+      return 'rows';
+    case 'tasklist.form.view':
+    case 'tasklist.form':
+      return 'form';
+    case 'tasklist.task.detail':
+      return 'lines';
+    default:
+      return null;
+  }
 }

@@ -3,7 +3,6 @@ import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/Plu
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { Quarantine } from '../faults/Quarantine';
-import { isBefore, type Twin, twinOf } from '../registry/containerTwins';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { whenIdle } from '../timing/whenIdle';
 import type { LegacyEntry } from './loadLegacyPlugin';
@@ -159,4 +158,28 @@ export function isSameBuild(one: RegisteredPlugin, other: RegisteredPlugin): boo
     return JSON.stringify([baseUrl, version, entry, build, preload]);
   };
   return nameOf(one) === nameOf(other);
+}
+
+interface Twin {
+  readonly id: string;
+  readonly plugin: RegisteredPlugin;
+}
+
+type Plugins = Pick<PluginRegistry, 'plugins' | 'entry'>;
+
+/** With the same container name, one plugin would run the code of the other. */
+function twinOf({ plugins }: Plugins, { manifest }: RegisteredPlugin): Twin | null {
+  const { id, entry } = manifest;
+  for (const other of plugins) {
+    if (other.id === id || other.plugin === null || other.status.phase === 'refused') continue;
+    if (other.plugin.manifest.entry.container === entry.container)
+      return { id: other.id, plugin: other.plugin };
+  }
+  return null;
+}
+
+function isBefore(registry: Plugins, id: string, twin: Twin): boolean {
+  const entry = registry.entry(twin.id);
+  if (entry === null || entry.isBuiltin || entry.status.phase !== 'ready') return false;
+  return registry.plugins.findIndex((one) => one.id === id) < registry.plugins.indexOf(entry);
 }

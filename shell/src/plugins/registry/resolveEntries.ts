@@ -2,7 +2,6 @@ import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/
 import type { PluginEntry, PluginUpdate } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { BuiltinPlugin } from '../../runtime/Runtime';
-import { addressOf } from './addressOf';
 import { withConfig } from './withConfig';
 
 export interface EntrySources {
@@ -135,4 +134,15 @@ function saysTheSame(one: AdminPlugin, other: AdminPlugin): boolean {
 function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {
   const isSame = before !== null && addressOf(before.adminEntry) === addressOf(adminEntry);
   return isSame ? { ...before, adminEntry } : { phase: 'listed', adminEntry };
+}
+
+function addressOf(adminEntry: AdminPlugin): string {
+  switch (adminEntry.format) {
+    case 'builtin':
+      return '';
+    case 'federation':
+      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
+    case 'legacy-esm':
+      return JSON.stringify(adminEntry.modules);
+  }
 }

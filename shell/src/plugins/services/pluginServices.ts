@@ -1,6 +1,7 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { PluginContext, PluginServices } from '@taskweave/plugin-sdk';
 import { withMembers } from '../isolation/withMembers';
-import { notifyActionFailed } from './notifyActionFailed';
+import type { HostOptions } from './HostOptions';
 import {
   SERVICES,
   type ServiceGuard,
@@ -106,4 +107,18 @@ function guarded<Args extends unknown[]>(
       onFault(error);
     }
   };
+}
+
+function notifyActionFailed(
+  error: unknown,
+  name: string,
+  { notifications, i18n }: Pick<HostOptions, 'notifications' | 'i18n'>,
+): void {
+  notifications.notify({
+    kind: 'error',
+    title: i18n.t('shell', 'plugin.actionFailed', { name }),
+    ...(!isEngineError(error) && { detail: i18n.t('shell', 'plugin.actionFailed.detail') }),
+    error,
+    exclusive: `plugin-action:${name}`,
+  });
 }

@@ -1,7 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { isFocusLost } from '@taskweave/base/isFocusLost';
+import { type EngineQuery, queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
+import { listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { lazyPart, useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  lazyPart,
+  useEngineClient,
+  useHref,
+  usePluginServices,
+  usePointItems,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { WorkRow } from '@taskweave/widgets/work-row';
@@ -9,7 +20,6 @@ import { WorkCount, WorkSection } from '@taskweave/widgets/work-section';
 import { useEffect, useRef, useState } from 'react';
 import { type DraftEntry, entryId } from '../draftEntry';
 import { draftStoreOf } from '../draftStoreOf';
-import { useGoneTasks } from './useGoneTasks';
 
 const GoneDraft = lazyPart(() => import('./GoneDraft'));
 
@@ -112,4 +122,20 @@ function useDrafts(): readonly DraftEntry[] {
     return store.subscribe(read);
   }, [store]);
   return canStart ? drafts : drafts.filter(({ kind }) => kind === 'task');
+}
+
+function useGoneTasks(ids: readonly string[]): ReadonlySet<string> {
+  const client = useEngineClient();
+  const gone: EngineQuery<readonly string[]> = {
+    queryKey: queryKey(client, 'task', 'gone', ids),
+    queryFn: async ({ signal }) => {
+      const body = { taskIdIn: ids };
+      const tasks = await listMatching(client, { body, maxResults: ids.length }, parseTask, signal);
+      const there = new Set(tasks.map(({ id }) => id));
+      return ids.filter((id) => !there.has(id));
+    },
+    staleTime: STALE.task,
+  };
+  // Keeps the previous result while the ids change, so that the focused row stays the same.
+  return new Set(useQuery({ ...gone, enabled: ids.length > 0, placeholderData: keepPreviousData }).data);
 }

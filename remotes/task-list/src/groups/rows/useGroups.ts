@@ -3,16 +3,17 @@ import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { type EngineQuery, queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import { type TaskList, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
-import { type GroupedTasks, type Grouper, groupTasks, REST } from '../grouping/Group';
+import { type Group, type GroupedTasks, type Grouper, groupTasks, REST } from '../grouping/Group';
 import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
 import { grouperOf } from '../grouping/grouperOf';
 import { type CountedGroup, inKnownOrder } from './CountedGroup';
-import { hiddenIn } from './hiddenIn';
 import { MOST, useCountedGroups } from './useCountedGroups';
 
 /** Lists below this size are grouped on the client from one request; for longer ones, the engine counts each group. */
@@ -158,4 +159,23 @@ function useSteadyOrder(groups: readonly CountedGroup[] | null): readonly Counte
   const fresh = steady.filter(({ id }) => !order.includes(id));
   if (fresh.length > 0) setOrder([...order, ...fresh.map(({ id }) => id)]);
   return steady;
+}
+
+function hiddenIn(
+  queryClient: QueryClient,
+  client: EngineClient,
+  { query }: Pick<TaskList, 'query'>,
+  { conditions }: Group,
+  doneIds: ReadonlySet<string>,
+): readonly number[] {
+  if (doneIds.size === 0 || conditions === null) return [];
+  const asked = JSON.stringify(withConditions(query, conditions));
+  const pages = queryClient.getQueriesData<readonly Task[]>({ queryKey: taskListQueries(client).pagesKey });
+  const rows = pages.flatMap(([key, tasks = []]) => {
+    const page = key.at(-1);
+    if (!isRecord(page) || JSON.stringify(page.query) !== asked) return [];
+    const first = typeof page.firstResult === 'number' ? page.firstResult : 0;
+    return tasks.flatMap(({ id }, index) => (doneIds.has(id) ? [first + index] : []));
+  });
+  return [...new Set(rows)].sort((one, other) => one - other);
 }

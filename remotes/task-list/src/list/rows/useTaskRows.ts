@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
@@ -7,13 +7,12 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import type { Task } from '@taskweave/engine-client/Task';
 import { TASK_LIST_ROWS_AHEAD } from '@taskweave/engine-client/taskListDefaults';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
 import { askRows } from '../../deep-rows/askRows';
 import { loadedRowOf, shownRowOf } from './hiddenRows';
 import { type Extent, learnExtent, pagesFor, presumedExtent, type RowRange, rowCountOf } from './pageWindow';
 import { type RowsRefresh, useRowsRefresh } from './useRowsRefresh';
-import { useTotal } from './useTotal';
 
 export interface TaskRows extends RowsRefresh {
   readonly count: number;
@@ -160,4 +159,26 @@ function combineResults(
   results: readonly { readonly data: readonly Task[] | undefined; readonly error: Error | null }[],
 ): readonly PageResult[] {
   return results.map(({ data, error }) => ({ data, error }));
+}
+
+/** Shared by all who show it; refetched after the rows, not by the automatic refresh. */
+function useTotal(
+  filterId: string,
+  query: Readonly<Record<string, unknown>>,
+  hasRows: boolean,
+  seenLength: number | null,
+) {
+  const queryClient = useQueryClient();
+  const count = taskListQueries(useEngineClient()).count(filterId, query);
+  const key = JSON.stringify(count.queryKey);
+  // A layout effect, to run before any effect that depends on it.
+  useLayoutEffect(() => {
+    if (seenLength !== null) queryClient.setQueryData(JSON.parse(key), seenLength);
+  }, [queryClient, key, seenLength]);
+  return useQuery({
+    ...count,
+    enabled: hasRows && seenLength === null,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
 }
