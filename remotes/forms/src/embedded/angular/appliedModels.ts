@@ -4,6 +4,8 @@ import { parseJson, writeJson } from '../variables/jsonDigits';
 interface Applied {
   readonly model: unknown;
   readonly text: string;
+  /** Somebody has entered it, before a draft. */
+  readonly isDrafted: boolean;
 }
 
 const applied = new WeakMap<Element, Applied>();
@@ -15,6 +17,11 @@ export function keepApplied(control: Element, given: Applied): void {
 export function isApplied(control: Element, model: unknown): boolean {
   const given = applied.get(control);
   return given !== undefined && Object.is(given.model, model);
+}
+
+/** Whether it is what the engine has: that is not judged. */
+export function isAsStored(control: Element, model: unknown): boolean {
+  return isApplied(control, model) && applied.get(control)?.isDrafted === false;
 }
 
 export function isAsApplied(control: Element, model: NgModelController | undefined): boolean {
@@ -44,7 +51,7 @@ export function spareApplied(control: Element, { $validators }: NgModelControlle
   for (const name of ['email', 'url', 'step', 'minlength', 'maxlength']) {
     const judge = $validators[name];
     if (judge === undefined) continue;
-    $validators[name] = (value, view) => isApplied(control, value) || judge(value, view);
+    $validators[name] = (value, view) => isAsStored(control, value) || judge(value, view);
   }
 }
 

@@ -1,12 +1,12 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { isDateControl, readDateText } from '../fields/controlDates';
-import { hasAngular } from '../fields/FieldContext';
+import { hasAngular, hasTypedOptions, isPlaceholder } from '../fields/FieldContext';
 import { maxFileSize } from '../fields/FileField';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import { isScriptText } from '../variables/scriptText';
 import { guardClasses, guardCompile, guardStyles, guardTemplates } from './angularGuards';
-import { isApplied, keepApplied, showAsApplied, spareApplied, textOf } from './appliedModels';
+import { isAsStored, keepApplied, showAsApplied, spareApplied, textOf } from './appliedModels';
 import { classDirective, styleDirective } from './dataLooks';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';
@@ -72,8 +72,9 @@ function camVariableName(
       const expression = attributes.ngModel;
       const assign = expression === undefined ? undefined : $parse(expression).assign;
       const readDate = dateReader($injector, attributes);
-      element.on('camFormVariableApplied', (_event, value) => {
-        const applied = { model: toModel(value, control, readDate), text: textOf(control) };
+      element.on('camFormVariableApplied', (_event, value, isDrafted) => {
+        const model = toModel(value, control, readDate);
+        const applied = { model, text: textOf(control), isDrafted: isDrafted === true };
         keepApplied(control, applied);
         if (assign) bridge.inDigest(() => assign(scope, applied.model));
       });
@@ -105,8 +106,15 @@ function linkVariableType(
   model.$validators.camVariableType = (value, view) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     if (file !== undefined && control !== undefined) return file.size <= maxFileSize(control);
-    // A control that shows its original value leaves the variable alone. Browser and calendar validate their own dates.
-    if (control === undefined || isApplied(control, value) || hasOwnDate(control, type)) return true;
+    // `ng-list` makes a list of the text. A control that shows its original value leaves the variable alone. Browser and calendar
+    // validate their own dates.
+    if (
+      control === undefined ||
+      Array.isArray(value) ||
+      isAsStored(control, value) ||
+      hasOwnDate(control, type)
+    )
+      return true;
     // The checked radio button represents the others.
     const isOfOther =
       control instanceof HTMLInputElement && control.type === 'radio' && control.value !== view;
@@ -136,9 +144,10 @@ function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null
   if (value === null || value === undefined) return value;
   if (readDate !== null) return typeof value === 'string' ? (readDate(value) ?? value) : value;
   if (control instanceof HTMLSelectElement) {
-    if (isTyped(control)) return value;
+    if (hasTypedOptions(control)) return value;
     if (control.multiple) return [...control.selectedOptions].map((option) => option.value);
-    return control.selectedIndex === -1 ? String(value) : control.value;
+    const option = control.options[control.selectedIndex];
+    return option === undefined || isPlaceholder(option) ? String(value) : control.value;
   }
   if (!(control instanceof HTMLInputElement)) return value;
   switch (control.type) {
@@ -158,11 +167,6 @@ function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null
     default:
       return value;
   }
-}
-
-function isTyped(select: HTMLSelectElement): boolean {
-  const names = ['ng-options', 'data-ng-options', 'x-ng-options'];
-  return names.some((name) => select.hasAttribute(name)) || select.querySelector('[ng-value]') !== null;
 }
 
 /** UI Bootstrap's own filter treats the items as HTML; they are texts. */

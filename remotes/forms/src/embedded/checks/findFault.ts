@@ -36,7 +36,7 @@ export function findFault(
   if (tooLarge !== null) return tooLarge;
   if (model?.$invalid) return angularFault(control, model, field);
   const isAsked = model === undefined && control.willValidate && !control.validity.valid;
-  if (isAsked && !(isKindAlone(control.validity) && field?.isUntouched)) return nativeFault(control);
+  if (isAsked && !(isKindAlone(control.validity) && field?.isAsStored)) return nativeFault(control);
   return findTypeFault(control, field);
 }
 

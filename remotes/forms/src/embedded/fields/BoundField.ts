@@ -58,6 +58,11 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
     return this.context.manager.isKnown(this.variableName) && keyOf(this.read()) === this.#taken;
   }
 
+  /** Also false for a value from a draft, which somebody has entered. */
+  get isAsStored(): boolean {
+    return this.isUntouched && !this.context.manager.drafted.has(this.variableName);
+  }
+
   /** Control → variable. Throws if the text does not fit the variable's type. */
   getValue(): unknown {
     const { variable } = this;

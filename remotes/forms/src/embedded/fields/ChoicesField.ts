@@ -1,12 +1,24 @@
+import { keepItemDigits } from '../variables/jsonDigits';
 import { isScriptText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
 import { choiceText, likeOthers } from './choiceText';
-import { announceApplied, type FieldContext, hasAngular, markAsData, modelOf } from './FieldContext';
+import {
+  announceApplied,
+  type FieldContext,
+  hasTypedOptions,
+  isPlaceholder,
+  markAsData,
+  modelOf,
+  typedChoice,
+  typedOffers,
+} from './FieldContext';
 
 export class ChoicesField extends BoundField<HTMLSelectElement> {
   static readonly selector = 'select[cam-variable-name]';
 
   readonly #choices: string | null;
+  /** Whether the options do not have the variable's value yet, and nobody has chosen another one. */
+  #isAwaited = false;
 
   constructor(control: HTMLSelectElement, context: FieldContext) {
     super(control, context);
@@ -19,6 +31,7 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
       value: null,
     });
     if (this.#choices !== null) context.manager.fetchVariable(this.#choices);
+    new MutationObserver(() => this.#chooseLate()).observe(control, { childList: true, subtree: true });
     this.originalValue = this.read();
     this.takeDefault();
     this.previousValue = this.originalValue;
@@ -31,15 +44,18 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     this.previousValue = this.read();
     const value = variable.value ?? null;
     const options = [...this.control.options];
-    const index = options.findIndex((option) => option.value === choiceText(value));
+    const texts = this.control.multiple ? itemsOf(value).map(choiceText) : [choiceText(value)];
     if (this.control.multiple) {
-      const texts = itemsOf(value).map(choiceText);
       for (const option of options) option.selected = texts.includes(option.value);
     } else {
+      const index = options.findIndex((option) => texts.includes(option.value));
       this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
     }
-    // After a change event without a choice, AngularJS removes its placeholder, and browsers select the first option.
-    const isChange = this.control.multiple || index !== -1;
+    // After a change event, AngularJS removes from the model what is not offered, and browsers select the first option.
+    const isChange =
+      !hasTypedOptions(this.control) &&
+      texts.every((text) => options.some((option) => option.value === text));
+    this.#isAwaited = !isChange && !this.control.multiple && value !== null;
     announceApplied(this.context, this.control, value, { isChange });
     this.settle();
   }
@@ -48,17 +64,17 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
   get faultyType(): string | null {
     const type = this.context.manager.typeOf(this.variableName);
     const chosen = this.read();
-    if (type === undefined || type === 'Json' || this.isUntouched) return null;
+    if (type === undefined || type === 'Json' || this.isAsStored) return null;
     const fits = Array.isArray(chosen) ? chosen.length === 0 : isScriptText(String(chosen ?? ''), type);
     return fits || chosen === null || chosen === '' ? null : type;
   }
 
   protected override read(): unknown {
     const { control } = this;
-    // `ng-options` writes its own keys into the options; the model has the value.
-    const model = hasAngular(control, 'options') ? modelOf(control, this.context) : undefined;
+    // AngularJS writes its own keys into the options; the model has the value.
+    if (control.multiple) return typedChoice(control, this.context) ?? textsOf(control);
+    const model = hasTypedOptions(control) ? modelOf(control, this.context) : undefined;
     if (model !== undefined) return Number.isNaN(model.value) ? null : (model.value ?? null);
-    if (control.multiple) return [...control.selectedOptions].map(({ value }) => value);
     const option = control.options[control.selectedIndex];
     // AngularJS adds a placeholder option while nothing is selected.
     return option === undefined || isPlaceholder(option) ? null : option.value;
@@ -82,15 +98,26 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
 
   /** Keeps the list's items that the form does not offer: nobody has removed them. */
   #itemsFor(chosen: readonly unknown[]): readonly unknown[] {
-    if (hasAngular(this.control, 'options')) return chosen;
     const before: readonly unknown[] = Array.isArray(this.variable?.value) ? this.variable.value : [];
-    const offered = [...this.control.options].map(({ value }) => value);
-    const kept = before.filter(
-      (item) => chosen.includes(choiceText(item)) || !offered.includes(choiceText(item)),
-    );
-    const texts = kept.map(choiceText);
-    const added = chosen.filter((text) => !texts.includes(String(text)));
-    return [...kept, ...added.map((text) => likeOthers(String(text), before))];
+    const typed = typedOffers(this.control, this.context);
+    const offered = typed?.map(choiceText) ?? [...this.control.options].map(({ value }) => value);
+    const chosenTexts = chosen.map(choiceText);
+    const kept = before.map(choiceText).map((text) => chosenTexts.includes(text) || !offered.includes(text));
+    const items = before.filter((_, index) => kept[index]);
+    const texts = items.map(choiceText);
+    const added = chosen.filter((item) => !texts.includes(choiceText(item)));
+    const values = typed === null ? added.map((text) => likeOthers(String(text), before)) : added;
+    return keepItemDigits([...items, ...values], before);
+  }
+
+  /** When a script adds options, browsers select the first one. */
+  #chooseLate(): void {
+    const { control } = this;
+    const first = [...control.options].findIndex(({ disabled }) => !disabled);
+    if (!this.#isAwaited || modelOf(control, this.context) !== undefined) return;
+    if (control.selectedIndex > first) this.#isAwaited = false;
+    else if ([...control.options].some(({ value }) => value === choiceText(this.variable?.value)))
+      this.applyValue();
   }
 
   #addChoices(): void {
@@ -108,14 +135,14 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
   }
 }
 
-function isPlaceholder({ value }: HTMLOptionElement): boolean {
-  return /^\?(?: .* \?)?$/s.test(value);
-}
-
 function choicesOf(choices: unknown): readonly (readonly [value: string, label: string])[] {
   if (Array.isArray(choices)) return choices.map((choice) => [String(choice), String(choice)]);
   if (typeof choices !== 'object' || choices === null) return [];
   return Object.entries(choices).map(([value, label]) => [value, String(label)]);
+}
+
+function textsOf(control: HTMLSelectElement): readonly string[] {
+  return [...control.selectedOptions].map(({ value }) => value);
 }
 
 function itemsOf(value: unknown): readonly unknown[] {

@@ -2,7 +2,7 @@ import { toEngineDate } from '@taskweave/base/engineDate';
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import { isScriptText, isSkipped, readDate, toControlText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
-import { choiceText, likeOthers } from './choiceText';
+import { choiceText, likeItems, likeOthers } from './choiceText';
 import { type DateControl, isDateControl, nearestTo, readDateText, toDateText } from './controlDates';
 import { announceApplied, type FieldContext, hasAngular, modelOf } from './FieldContext';
 
@@ -59,9 +59,8 @@ export class InputField extends BoundField<TextControl> {
     const type = this.context.manager.typeOf(this.variableName);
     const isChoice = this.#radios.length > 0;
     const text = String((isChoice ? this.read() : this.control.value) ?? '').trim();
-    if (type === undefined || text === '' || this.control.type === 'checkbox' || this.isUntouched)
-      return null;
-    if (isChoice && type === 'Json') return null;
+    if (type === undefined || text === '' || this.control.type === 'checkbox' || this.isAsStored) return null;
+    if (type === 'Json' && (isChoice || this.#list !== null)) return null;
     if (this.#dateControl !== null || this.#pickedDate !== null) {
       if (this.#moment() !== null) return null;
       const hasNoDay = this.#dateControl === 'time' && this.#momentBefore === null;
@@ -88,6 +87,10 @@ export class InputField extends BoundField<TextControl> {
     const { variable, variableName } = this;
     const entered = this.read();
     if (variable === undefined) return;
+    if (this.#list !== null && manager.isJsonVariable(variableName)) {
+      variable.value = likeItems(this.#list, variable.value);
+      return;
+    }
     if (typeof entered === 'string' && entered.trim() !== '' && this.#isText) {
       if (manager.isJsonVariable(variableName)) {
         if (!isScriptText(entered, 'Json')) throw new Error(`Value '${entered.trim()}' is not of type Json`);
@@ -123,6 +126,12 @@ export class InputField extends BoundField<TextControl> {
   get #dateControl(): DateControl | null {
     const { type } = this.control;
     return this.context.manager.isDateVariable(this.variableName) && isDateControl(type) ? type : null;
+  }
+
+  /** The items that `ng-list` has read; null without it. */
+  get #list(): readonly unknown[] | null {
+    const model = hasAngular(this.control, 'list') ? modelOf(this.control, this.context)?.value : null;
+    return Array.isArray(model) ? model : null;
   }
 
   /** Read from UI Bootstrap's calendar, because its text has the author's format. */

@@ -1,4 +1,4 @@
-import { parseJson, writeJson } from '../variables/jsonDigits';
+import { keepItemDigits, parseJson, writeJson } from '../variables/jsonDigits';
 import { isScriptText, toControlText } from '../variables/scriptText';
 
 export function choiceText(value: unknown): string {
@@ -12,4 +12,12 @@ export function likeOthers(text: string, others: readonly unknown[]): unknown {
   if (kind === undefined || kind === 'string' || !isScriptText(text, 'Json')) return text;
   const value = parseJson(text);
   return others.every((other) => other === null || typeof other === typeof value) ? value : text;
+}
+
+/** What is entered as the items of a list: those that the list has stay as they are. */
+export function likeItems(items: readonly unknown[], list: unknown): readonly unknown[] {
+  const before: readonly unknown[] = Array.isArray(list) ? list : [];
+  const known = new Map(before.map((item) => [choiceText(item), item]));
+  const entered = items.map(choiceText).map((text) => known.get(text) ?? likeOthers(text, before));
+  return keepItemDigits(entered, before);
 }

@@ -99,6 +99,40 @@ describe('inputs', () => {
     expect(manager.isDirty('a')).toBe(false);
   });
 
+  it('judges what comes from a draft as what is entered', () => {
+    const { manager, field } = bind('<input cam-variable-name="a" cam-variable-type="Integer">');
+    Object.assign(manager.variable('a') ?? {}, { value: 7, originalValue: 7 });
+    field.applyValue();
+    expect(field.isAsStored).toBe(true);
+    manager.drafted.add('a');
+    expect(field.isAsStored).toBe(false);
+  });
+
+  it('chooses the stored value once a script has added its option', async () => {
+    const { manager, field, control } = bind(
+      '<select cam-variable-name="a" cam-variable-type="String"></select>',
+    );
+    Object.assign(manager.variable('a') ?? {}, { value: 'b', originalValue: 'b' });
+    field.applyValue();
+    control.append(new Option('a', 'a'), new Option('b', 'b'));
+    await Promise.resolve();
+    expect(control.value).toBe('b');
+    expect(field.getValue()).toBe('b');
+  });
+
+  it('keeps the digits of the items that stay in a list', () => {
+    const { manager, field, control } = bind(
+      '<select multiple cam-variable-name="a" cam-variable-type="Json"><option>1</option><option>2</option></select>',
+    );
+    const text = '[2,9007199254740993]';
+    Object.assign(manager.variable('a') ?? {}, { value: manager.readJson('a', text) });
+    manager.setOriginalValue('a', manager.variable('a')?.value);
+    field.applyValue();
+    for (const option of control.options) option.selected = true;
+    field.getValue();
+    expect(manager.jsonText('a')).toBe('[2,9007199254740993,1]');
+  });
+
   it('keeps the line ends of an area in the lines that stay', () => {
     const { manager, field, control } = bind(
       '<textarea cam-variable-name="a" cam-variable-type="String"></textarea>',

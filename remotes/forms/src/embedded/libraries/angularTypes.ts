@@ -52,6 +52,8 @@ export interface FormController {
 }
 
 export interface SelectController {
+  /** What is chosen. */
+  readValue(): unknown;
   addOption(value: string, element: AngularElement): void;
 }
 

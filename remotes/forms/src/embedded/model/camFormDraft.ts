@@ -4,6 +4,7 @@ import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
 import type { BoundField } from '../fields/BoundField';
 import { keyControlIn } from '../fields/businessKeyOf';
 import { FileField } from '../fields/FileField';
+import { InputField } from '../fields/InputField';
 import { dropHashKeys } from '../variables/dropHashKeys';
 import { assignInPlace, parseJson, writeJson } from '../variables/jsonDigits';
 import type { ScriptVariable, VariableManager } from '../variables/VariableManager';
@@ -42,8 +43,11 @@ export function takeSnapshot(
     if (field instanceof FileField && field.file !== null) files[field.variableName] = [field.file];
   }
   const manager = form.variableManager;
+  const typed = new Set(
+    fields.filter((field) => field instanceof InputField).map(({ variableName }) => variableName),
+  );
   const changed = Object.values(manager.variables).filter(
-    ({ name, type }) => !isFileType(type) && manager.isDirty(name),
+    ({ name, type }) => (typed.has(name) || !isFileType(type)) && manager.isDirty(name),
   );
   const isJson = ({ name }: ScriptVariable) => manager.isJsonVariable(name);
   const vars = Object.fromEntries(
@@ -84,6 +88,7 @@ export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isL
   ];
   for (const [name, value] of values) {
     const variable = manager.variable(name);
+    manager.drafted.add(name);
     if (variable === undefined) {
       if (isLast) manager.createVariable({ name, value });
     }

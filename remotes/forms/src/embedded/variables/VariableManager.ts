@@ -20,6 +20,8 @@ export class VariableManager {
   readonly requested = new Set<string>();
   /** Initial values given in the form's HTML. */
   readonly defaults = new Map<string, unknown>();
+  /** Names of variables that have their value from a draft. */
+  readonly drafted = new Set<string>();
   readonly #texts = new Map<string, JsonText>();
 
   fetchVariable(name: string): void {

@@ -51,6 +51,16 @@ export function assignInPlace(target: unknown, source: unknown): unknown {
   return target;
 }
 
+/** Has the numbers of a list keep their digits in another list that has taken over its items. */
+export function keepItemDigits<List extends readonly unknown[]>(
+  list: List,
+  before: readonly unknown[],
+): List {
+  const digits = digitsOf.get(before);
+  if (digits !== undefined) digitsOf.set(list, digits);
+  return list;
+}
+
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
