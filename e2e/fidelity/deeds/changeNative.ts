@@ -17,8 +17,9 @@ export function changeNative(others: Readonly<Record<string, string>>): Change {
   function changeOptions(control: HTMLSelectElement): TakeBack | null {
     const options = [...control.options];
     const other = options.find((option) => !option.selected && option.value !== '');
-    if (!control.multiple)
-      return control.selectedIndex === -1 || other === undefined ? null : enter(control, other.value);
+    // Nobody can choose what AngularJS has there while nothing is chosen.
+    const isNothing = control.selectedIndex === -1 || control.value.startsWith('?');
+    if (!control.multiple) return isNothing || other === undefined ? null : enter(control, other.value);
     const flip = () => {
       for (const option of options) option.selected = !option.selected;
       announce(control);

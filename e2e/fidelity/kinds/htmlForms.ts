@@ -76,12 +76,42 @@ const CONTROLS: readonly FormControl[] = [
   ),
 ];
 
+const isChoice = ({ type }: StoredValue) => ['Json', 'Object', 'String', 'Integer', 'Null'].includes(type);
+
+/** A model, and the values of its options. */
+const ngSelect = (id: string, value: StoredValue, more: string, content = '') =>
+  labelled(id, `<select ng-model="${id}" ${more} ${variable(id, declared(value))}>${content}</select>`);
+
+const ANGULAR_CONTROLS: readonly FormControl[] = [
+  control(
+    'select with ng-options',
+    (id, value) => ngSelect(id, value, `ng-options="o for o in ['a', 'b', 7, true]"`),
+    isChoice,
+  ),
+  control(
+    'select multiple with ng-options',
+    (id, value) => ngSelect(id, value, `multiple ng-options="o for o in ['a', 'b', 7]"`),
+    isChoice,
+  ),
+  control(
+    'select with ng-value',
+    (id, value) =>
+      ngSelect(id, value, '', `<option ng-repeat="o in ['a', 'b', 7, true]" ng-value="o">{{ o }}</option>`),
+    isChoice,
+  ),
+  control(
+    'input with ng-list',
+    (id, value) => labelled(id, `<input ng-list ng-model="${id}" ${variable(id, declared(value))}>`),
+    isChoice,
+  ),
+];
+
 const memo = (id: string) => labelled(id, `<input type="text" ${variable(id, 'String')}>`);
 
-const htmlForm = (name: string, end: string): FormKind => ({
+const htmlForm = (name: string, end: string, controls = CONTROLS): FormKind => ({
   name,
   place: 'task',
-  controls: CONTROLS,
+  controls,
   memo,
   fillMemo: fillByLabel,
   draw: (form, fields) => ({
@@ -92,5 +122,8 @@ const htmlForm = (name: string, end: string): FormKind => ({
 
 export const HTML: FormKind = htmlForm('html', '');
 
-/** Braces make it an AngularJS form. */
-export const ANGULAR: FormKind = { ...htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>'), isSentAtOnce: true };
+/** Braces are what makes it one of AngularJS. */
+export const ANGULAR: FormKind = {
+  ...htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>', [...CONTROLS, ...ANGULAR_CONTROLS]),
+  isSentAtOnce: true,
+};
