@@ -122,7 +122,7 @@ const htmlForm = (name: string, end: string, controls = CONTROLS): FormKind => (
 
 export const HTML: FormKind = htmlForm('html', '');
 
-/** Braces are what makes it one of AngularJS. */
+/** Braces make it an AngularJS form. */
 export const ANGULAR: FormKind = {
   ...htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>', [...CONTROLS, ...ANGULAR_CONTROLS]),
   isSentAtOnce: true,
