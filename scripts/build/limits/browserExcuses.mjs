@@ -11,9 +11,16 @@ export const EXCUSES = {
   '.toArray': 'of `React.Children`',
 
   'cancelIdleCallback()': 'CodeMirror takes a timer in its place',
+  'document.prerendering': 'of web-vitals, which looks for it first',
+  'document.wasDiscarded': 'of web-vitals, which looks for it first',
   EditContext: 'CodeMirror uses it where it is there',
   'navigator.connection': 'without it the next rows are fetched ahead',
   'navigator.scheduling': 'CodeMirror asks for it',
+  'performance.interactionCount': 'of web-vitals, which counts by itself without it',
+  PerformanceEventTiming: 'of web-vitals, which leaves out INP without it',
+  PerformanceSoftNavigation: 'of web-vitals, which looks for it first',
+  requestIdleCallback: 'of web-vitals, which takes a timer in its place',
+  cancelIdleCallback: 'of web-vitals, which takes a timer in its place',
   'requestIdleCallback()': 'a timer in its place, here and in CodeMirror',
 
   'anchor-scope': 'of form-js',
