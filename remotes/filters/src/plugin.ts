@@ -19,7 +19,7 @@ export default definePlugin({
       place: 'filters',
       priority: 100,
       label: '%column.filters%',
-      // In this chunk: the column is on the first screen, where one more request would be noticeable.
+      // The column is on the first screen, where one more request would be noticeable.
       component: () => import(/* webpackMode: "eager" */ './filters-column/FiltersColumn'),
     }),
     contribute('shell.command', {

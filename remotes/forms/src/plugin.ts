@@ -20,7 +20,6 @@ export default definePlugin({
     if (context.storage.get('mayHaveHeld') !== true) return;
     import('./held/tellKept').then(
       ({ tellKept }) => tellKept(context, context.signal),
-      // When offline, the next visit does it.
       () => undefined,
     );
   },

@@ -14,10 +14,9 @@ export default definePlugin({
   id: 'taskweave-operations',
   translations: { en, de },
   contributions: [
-    // Without a label, the action renders itself in place.
     contribute('tasklist.task.action', {
       id: 'incidents',
-      // Before the other buttons, so that they do not move when it appears.
+      // The action comes before the other buttons, so that they do not move when it appears.
       priority: 1000,
       component: () => import('./incidents/IncidentsAction'),
     }),
@@ -25,7 +24,6 @@ export default definePlugin({
       id: 'delete-instances',
       label: '%batch.title%',
       icon: 'trash',
-      // Off by default: bulk deletion does not belong in everyone's action bar.
       when: { flag: 'delete-instances' },
       component: () => import('./batch/DeleteInstances'),
     }),

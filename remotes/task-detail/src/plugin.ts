@@ -5,7 +5,7 @@ import type diagram from './diagram-tab/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
-// Parts used together share a chunk: the entry carries the hash of each chunk.
+// The entry carries the hash of each chunk, so parts used together share one.
 declare module '@taskweave/plugin-sdk' {
   interface Register {
     texts: typeof en & CommonTexts & typeof diagram;

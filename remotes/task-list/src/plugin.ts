@@ -11,7 +11,6 @@ import type searchTool from './search/texts/en.json';
 import type swipe from './swipe/texts/en.json';
 import type dialogs from './texts/en.json';
 
-/** In the table chunk, the only place that uses them. */
 const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCells');
 
 declare module '@taskweave/plugin-sdk' {
@@ -38,7 +37,7 @@ export default definePlugin({
       place: 'tasks',
       priority: 100,
       label: '%column.tasks%',
-      // Eager: the column is on the first screen, where another request would be noticeable.
+      // The column is on the first screen, where one more request would be noticeable.
       component: () => import(/* webpackMode: "eager" */ './column/TasksColumn'),
     }),
     contribute('tasklist.list', {
@@ -57,7 +56,6 @@ export default definePlugin({
       priority: 300,
       label: '%view.cards%',
       icon: 'list',
-      // Eager: it is on the first screen.
       component: () => import(/* webpackMode: "eager" */ './views/CardsView'),
     }),
     contribute('tasklist.list.view', {

@@ -40,7 +40,6 @@ function PasswordForm({ profile }: KnownProfile) {
     },
     onSuccess(isChanged, sent) {
       if (!isChanged) return goTo('new');
-      // Text typed while saving belongs to the next change.
       setDraft((now) => (now === sent ? NOTHING : now));
       setIsSent(false);
       notify({ kind: 'success', title: t('password.changed') });
@@ -61,13 +60,11 @@ function PasswordForm({ profile }: KnownProfile) {
     if (draft.own === '') goTo('own');
     else if (faults.password) goTo('new');
     else if (faults.repeat) goTo('repeat');
-    // The mutation's state shows the error.
     else void send(draft).catch(() => undefined);
   }
 
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>
-      {/* Tells the browser's password manager whose password it is. */}
       <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
       <PasswordField
         id={`${ID}-own`}
@@ -108,7 +105,7 @@ function sendPassword(
 ): Promise<void> {
   return confirmWrite<void>({
     send: () => changePassword(client, userId, { newPassword: password, ownPassword: own }),
-    // Checked only once: every wrong password locks the user out for a while.
+    // The form checks the password only once: every wrong password locks the user out for a while.
     look: async (signal) =>
       (await isPassword(client, userId, password, signal))
         ? { kind: 'done', value: undefined }
@@ -116,7 +113,6 @@ function sendPassword(
   });
 }
 
-/** The engine answers 400 to this call for no other reason. */
 function isOwnWrong(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'validation';
 }

@@ -68,7 +68,6 @@ function Rule({ rule }: { readonly rule: MarkedRule }) {
   );
 }
 
-/** Custom rules of an installation have no text: show their key and parameters. */
 function useRuleText({ key, parameters }: MarkedRule): string {
   const { t } = useTranslation<string>();
   const name = `rule.${key}`;

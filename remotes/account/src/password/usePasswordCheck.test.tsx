@@ -39,7 +39,7 @@ beforeEach(() => {
       ...rule,
       valid: body.password.length >= Number(rule.parameter.minLength),
     }));
-    // Like the engine: unmet rules come first.
+    // The engine lists unmet rules first.
     checked.sort((a, b) => Number(a.valid) - Number(b.valid));
     return HttpResponse.json({ valid: checked.every(({ valid }) => valid), rules: checked });
   });

@@ -8,25 +8,20 @@ import type { UserProfile } from '@taskweave/engine-client/resources/identity/us
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
 
-/** ms without a change before the engine checks the password. */
 const PAUSE = 1000;
 
-/** Null until the engine has checked it. */
 export interface MarkedRule extends PasswordRule {
-  /** Index in the policy, because several rules may have the same key. */
   readonly place: number;
   readonly isMet: boolean | null;
 }
 
 export type PasswordState =
-  /** The engine has no policy. */
   | { readonly status: 'DEACTIVATED' }
   | { readonly status: 'NOT_OK'; readonly rules: readonly MarkedRule[]; readonly error?: unknown }
   | { readonly status: 'LOADING' | 'OK'; readonly rules: readonly MarkedRule[] };
 
 export interface PasswordCheck {
   readonly state: PasswordState;
-  /** Checks at once if no verdict is there. Resolves to whether the password may be sent. */
   settle(): Promise<boolean>;
   retry(): void;
 }
@@ -42,7 +37,7 @@ interface Verdict {
   readonly error?: unknown;
 }
 
-/** Not through the query cache, which pauses while nobody is signed in and would keep passwords. */
+/** The query cache does not fit: it pauses while nobody is signed in, and would keep passwords. */
 export function usePasswordCheck(password: string, profile: UserProfile): PasswordCheck {
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);
@@ -136,7 +131,7 @@ function stateOf(policy: Policy, verdict: Verdict | null, isOpen: boolean): Pass
   return { status: verdict?.checked?.isValid ? 'OK' : 'NOT_OK', rules };
 }
 
-/** The engine answers in another order. Identical rules are met only if all of them are. */
+/** The engine answers in another order, so identical rules are met only if all of them are. */
 function isMet(rule: PasswordRule, verdict: Verdict | null): boolean | null {
   const same = (verdict?.checked?.rules ?? []).filter((one) => nameOf(one) === nameOf(rule));
   return same.length === 0 ? null : same.every((one) => one.isMet);

@@ -31,11 +31,9 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     onSuccess: async (_, sent) => {
       const queries = accountQueries(client, profile.id);
       cache.setQueryData(queries.profile().queryKey, trimmedProfile(sent));
-      // Text typed while saving is not saved yet.
       setDraft((now) => (now === sent ? null : now));
       setLeft([]);
       notify({ kind: 'success', title: t('profile.saved') });
-      // The name is also shown elsewhere.
       await cache.invalidateQueries({ queryKey: queries.people() });
     },
   });
@@ -55,7 +53,6 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
     event.preventDefault();
     setLeft(PROFILE_FIELDS);
     const wrong = PROFILE_FIELDS.find((field) => faults[field] !== undefined);
-    // The mutation's state shows the error.
     if (wrong === undefined) void send(value).catch(() => undefined);
     else document.getElementById(`${ID}-${wrong}`)?.focus();
   }

@@ -9,7 +9,7 @@ export type ProfileFaults = Readonly<Partial<Record<ProfileField, TextKey>>>;
 
 export const PROFILE_FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
 
-/** No stricter: nothing else is certain about e-mail addresses. */
+/** The check is no stricter because nothing else is certain about e-mail addresses. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 
 export function profileFaults(profile: Omit<UserProfile, 'id'>): ProfileFaults {

@@ -24,7 +24,6 @@ const ID = 'setup';
 
 export interface SetupFormProps {
   readonly onCreated: (userId: string) => void;
-  /** Someone else may have created the user first. The form shows the error once this has checked. */
   readonly onForbidden: () => Promise<void>;
 }
 
@@ -59,7 +58,6 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
     const { password, repeat } = passwordFaults(passwords);
     const field = wrong ?? (password ? 'new' : repeat ? 'repeat' : null);
     if (field !== null) goTo(field);
-    // The mutation's state shows the error.
     else void send({ profile: trimmed, password: passwords.password }).catch(() => undefined);
   }
 

@@ -15,7 +15,6 @@ export default function SetupPage() {
   const [created, setCreated] = useState<string | null>(null);
   const next = useRef<HTMLSpanElement>(null);
 
-  // The focused button went with the form.
   useEffect(() => {
     if (created !== null) next.current?.querySelector('a')?.focus();
   }, [created]);

@@ -6,7 +6,6 @@ export type SetupState = 'asking' | 'wanted' | 'not-wanted' | { readonly error: 
 
 export interface SetupWanted {
   readonly state: SetupState;
-  /** Shows the pending state, unlike `checkAgain`. */
   retry(): void;
   checkAgain(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef } from 'react';
 import styles from './ContainerSignIn.module.css';
 
-/** For servers that sign people in before serving the page: a reload leads to the sign-in. */
 export default function ContainerSignIn({ knownUser, reload }: LoginProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLSpanElement>(null);

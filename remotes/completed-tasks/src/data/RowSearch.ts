@@ -1,7 +1,7 @@
 import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { CompletedRow } from './CompletedRow';
 
-/** Criteria for loaded rows, because the engine is case-sensitive, matches only full names, or has no such query. */
+/** The engine cannot ask for these: it is case-sensitive, matches only full names, or has no such query. */
 export interface RowSearch {
   readonly words: readonly string[];
   readonly people: readonly string[];

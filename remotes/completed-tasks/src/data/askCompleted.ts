@@ -45,10 +45,7 @@ export function startOf(people: CompletedQuestion['people']): Place {
   return Object.fromEntries((people ?? [EVERYBODY]).map((id) => [id, UNASKED]));
 }
 
-/**
- * The engine takes one assignee per call, so each person has a list, and the newest rows of all are merged. A list continues only
- * once all its rows are shown.
- */
+/** The engine takes one assignee per call, so each person has a list, and the newest rows of all lists are merged. */
 export async function askCompleted(
   client: EngineClient,
   question: CompletedQuestion,
@@ -98,7 +95,6 @@ function mapLists(place: Place, change: (own: OwnList, id: string) => OwnList): 
   return Object.fromEntries(Object.entries(place).map(([id, own]) => [id, change(own, id)]));
 }
 
-/** If names cannot be loaded, the row shows ids. */
 async function withNames(
   client: EngineClient,
   tasks: readonly CompletedTask[],

@@ -18,7 +18,7 @@ export function compareCompleted(
   return isDescending ? -order : order;
 }
 
-/** Compares times, not strings: offsets differ before and after a clock change. */
+/** Strings do not compare: offsets differ before and after a clock change. */
 function figureOf(task: CompletedTask, by: Exclude<CompletedOrder, 'taskName'>): number {
   return by === 'priority' ? task.priority : (parseEngineDate(task.completed)?.getTime() ?? 0);
 }

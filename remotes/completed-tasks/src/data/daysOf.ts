@@ -4,7 +4,6 @@ import type { CompletedRow } from './CompletedRow';
 
 export type DoneSpan = 'today' | 'yesterday' | 'week' | 'older';
 
-/** In days of the user's time zone; the future, by a wrong clock, counts as today. `firstWeekday` is 0 for Sunday to 6. */
 export function spanOf(completed: Date, now: Date, firstWeekday: number): DoneSpan {
   const days = calendarDaysBetween(completed, now);
   if (days <= 0) return 'today';

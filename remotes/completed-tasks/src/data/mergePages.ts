@@ -9,10 +9,7 @@ export interface Merged<T> {
   readonly taken: Readonly<Record<string, number>>;
 }
 
-/**
- * Merges sorted lists. Keeps the order within each list, because the engine may collate differently, and stops early if the next
- * row may be one that has not been loaded.
- */
+/** The merge keeps the order within each list, because the engine may collate differently, and stops before a row that may follow one not yet loaded. */
 export function mergePages<T>(
   streams: readonly Stream<T>[],
   compare: (one: T, other: T) => number,

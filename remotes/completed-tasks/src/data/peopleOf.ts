@@ -10,11 +10,9 @@ export interface Reader {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Expressions for the signed-in user and their groups, in both of the engine's spellings. */
 const CURRENT_USER = /^\s*[$#]\{\s*currentUser\(\)\s*\}\s*$/;
 const CURRENT_GROUPS = /^\s*[$#]\{\s*currentUserGroups\(\)\s*\}\s*$/;
 
-/** Only the engine can evaluate other expressions, so they name nobody here. */
 export function peopleOf(query: Query, reader: Reader): NamedPeople {
   const parts = [query, ...(Array.isArray(query.orQueries) ? (query.orQueries as readonly Query[]) : [])];
   const users = parts.flatMap((part) => [

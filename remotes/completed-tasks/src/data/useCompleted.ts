@@ -6,7 +6,6 @@ import { askCompleted, type CompletedQuestion, PAGE, startOf } from './askComple
 import type { CompletedRow } from './CompletedRow';
 import { EVERY_ROW, matches, type RowSearch } from './RowSearch';
 
-/** Rows to search before asking whether to search further back. */
 const LOOKED_AT_ONCE = 10 * PAGE;
 
 export interface CompletedList {
@@ -20,10 +19,7 @@ export interface CompletedList {
   readonly refetch: () => void;
 }
 
-/**
- * The engine is case-sensitive and matches only full process names, so a search filters the loaded rows, and loads more until it
- * has a page of hits or has searched some hundred rows.
- */
+/** The engine is case-sensitive and matches only full process names, so a search filters the loaded rows. */
 export function useCompleted(question: CompletedQuestion | null, search: RowSearch): CompletedList {
   const client = useEngineClient();
   const query = useInfiniteQuery({

@@ -1,10 +1,9 @@
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 
-/** Must match `plugin.ts`: while it is stored, menu and palette omit the page. */
+/** The key must match `plugin.ts`, which omits the page from menu and palette while the key is stored. */
 const KEY = 'noHistory';
 
-/** Remembers that the engine keeps or shows no history, so that the page is no longer listed. `hasHistory` is null while unknown. */
 export function useHistoryFinding(hasHistory: boolean | null): void {
   const { storage } = usePluginServices();
   useEffect(() => {

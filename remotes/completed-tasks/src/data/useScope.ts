@@ -5,10 +5,8 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { peopleOf } from './peopleOf';
 
-/** In the URL: all that the user may read. Any other value is a filter id. */
 export const EVERYBODY = 'all';
 
-/** Limit of calls; further people are ignored. */
 export const MOST_PEOPLE = 30;
 
 export interface Scope {

@@ -14,7 +14,6 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedRows.module.css';
 import { ROW } from './useRowKeys';
 
-/** The engine's default, not worth showing. */
 const NORMAL_PRIORITY = 50;
 
 export interface CompletedRowsProps {

@@ -25,7 +25,7 @@ const ORDER_OF: Readonly<Record<string, CompletedOrder>> = {
   priority: 'priority',
 };
 
-/** The engine sorts the rows. Lists of several people cannot be merged by name. */
+/** Lists of several people cannot be merged by name: only the engine knows its collation. */
 export function CompletedTable({ rows, scope, sort }: CompletedTableProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [, setOrder] = usePageParam('order');

@@ -9,7 +9,6 @@ import type { Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { READ_HISTORY } from './RightsNote';
 
-/** Checks whether the engine keeps a history, and shows it to the user, only when the list is empty. */
 export function NothingCompleted({ scope }: { readonly scope: Scope }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const user = useUser();

@@ -39,7 +39,6 @@ export function PeopleMenu({ scope }: { readonly scope: Scope }) {
   );
 }
 
-/** A filter of nobody but the user is the user's own list already. */
 function namesOthers(filter: Filter, userId: string): boolean {
   const { users, groups } = peopleOf(filter.query, { id: userId, groups: ['own'] });
   return groups.length > 0 || users.some((id) => id !== userId);

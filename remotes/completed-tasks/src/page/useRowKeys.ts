@@ -5,10 +5,6 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 
 export const ROW = 'data-completed';
 
-/**
- * j and k move between rows from anywhere; `/` goes to the search, Escape from there to the rows, and from a task to its row.
- * Closing a task returns the focus to its row.
- */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   taskId: string | null,

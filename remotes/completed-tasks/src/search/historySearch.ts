@@ -20,7 +20,6 @@ export interface HistorySearch {
   readonly conditions: CompletedConditions;
   readonly people: readonly string[] | null;
   readonly rows: RowSearch;
-  /** Criteria that the history does not support: they narrow nothing. */
   readonly unasked: readonly Interpretation[];
 }
 
@@ -30,13 +29,11 @@ export interface SearchPlace {
   readonly now: Date;
 }
 
-/** Null for criteria that the history does not support. */
 type Part = Partial<Pick<HistorySearch, 'conditions' | 'people'>> & { readonly rows?: Partial<RowSearch> };
 
 export function historySearch(readings: readonly Interpretation[], place: SearchPlace): HistorySearch {
   let search: HistorySearch = { conditions: {}, people: null, rows: EVERY_ROW, unasked: [] };
   for (const reading of readings) {
-    // An incomplete criterion has no effect yet.
     if (reading.criterion === null) continue;
     const part = partOf(reading.criterion, place);
     const added = part === null ? null : withPart(search, part);
@@ -45,7 +42,7 @@ export function historySearch(readings: readonly Interpretation[], place: Search
   return search;
 }
 
-/** Null if the engine takes a single value and already has another. */
+/** The engine takes a single value of some criteria, so a second value does not fit. */
 function withPart(search: HistorySearch, { conditions = {}, people, rows }: Part): HistorySearch | null {
   const before = search.conditions;
   const merged: Record<string, unknown> = { ...before };
@@ -157,7 +154,6 @@ function isDate(type: string): type is keyof typeof DATES {
   return Object.hasOwn(DATES, type);
 }
 
-/** Half-open: up to the first moment after it. Null if the value is no time. */
 function stretchIn(
   value: string,
   { now, locale }: SearchPlace,

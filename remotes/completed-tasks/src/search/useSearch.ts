@@ -9,7 +9,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { type HistorySearch, historySearch } from './historySearch';
 
-/** ms after the last key. */
 const SETTLED = 250;
 
 export interface Search {

@@ -37,7 +37,6 @@ export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
 
 function Task({ task }: { readonly task: CompletedTask }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed row may be out of sight now.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>

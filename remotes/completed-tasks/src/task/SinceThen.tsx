@@ -49,7 +49,6 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const navigation = useNavigation();
   const ids = tasks.flatMap(({ assignee }) => (assignee ? [assignee] : []));
   const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
-  // An id would be replaced by the name a moment later.
   const holderOf = ({ assignee }: Task) => {
     if (!assignee) return t('since.unassigned');
     const name = nameOf(assignee);
@@ -73,7 +72,6 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   );
 }
 
-/** No visible open task: the process has ended, or continues elsewhere. */
 function End({ processInstanceId }: { readonly processInstanceId: string }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const now = useMinute();

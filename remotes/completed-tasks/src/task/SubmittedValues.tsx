@@ -21,7 +21,6 @@ import { type PastFact, type PastFactSources, usePastFacts } from './usePastFact
 /** A form served by the application: the only kind that outlives its task. */
 const OF_APPLICATION = 'embedded:app:';
 
-/** Shows values instead of the form: the engine serves no form of a completed task. */
 export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const id = useId();

@@ -36,7 +36,7 @@ export function TaskAttachments({ taskId }: { readonly taskId: string }) {
   );
 }
 
-/** Other addresses, which could run code, are shown but never linked. */
+/** Any other address could run code, so it is shown but never linked. */
 const LINK = /^https?:\/\//i;
 
 function Line({ taskId, attachment }: { readonly taskId: string; readonly attachment: Attachment }) {

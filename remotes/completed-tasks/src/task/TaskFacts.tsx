@@ -20,7 +20,6 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
   const person = completer.data && nameOf(completer.data);
-  // The engine lets people complete tasks of others.
   const isOther = !completer.isPending && assignee !== (completer.data ?? null);
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);

@@ -1,6 +1,5 @@
 import type { FormField } from './taskFormOf';
 
-/** Parses the page without running any of it. */
 export function labelledFieldsOf(html: string): readonly FormField[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const labels = [...page.querySelectorAll('label')];

@@ -1,7 +1,6 @@
 export interface FormField {
   readonly id: string;
   readonly label: string;
-  /** The field is a date without a time. */
   readonly isDay: boolean;
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -11,7 +10,6 @@ export interface TaskForm {
   readonly fields: readonly FormField[];
 }
 
-/** Null if the model lacks the task or cannot be parsed: labels are optional. */
 export function taskFormOf(bpmnXml: string, taskDefinitionKey: string): TaskForm | null {
   const model = new DOMParser().parseFromString(bpmnXml, 'application/xml');
   const task = elements(model, 'userTask').find((one) => one.getAttribute('id') === taskDefinitionKey);
@@ -34,7 +32,7 @@ function parseField(field: Element): FormField {
   };
 }
 
-/** By local name: models have the engine's elements under several prefixes and namespaces. */
+/** Models have the engine's elements under several prefixes and namespaces. */
 function elements(root: Document | Element, localName: string): readonly Element[] {
   return [...root.getElementsByTagNameNS('*', localName)];
 }

@@ -26,7 +26,6 @@ export interface PastFactSources {
   readonly settings: InstallationSettings['facts'];
 }
 
-/** By variable name. The form's own labels win. */
 export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, PastFact> {
   const { task, variables, fields, settings } = sources;
   const { t, locale } = useTexts(FACT_TEXTS);

@@ -2,5 +2,4 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-/** Loaded with the page: other code needs only its menu label. */
 export const COMPLETED_TEXTS = defineTexts('taskweave-completed-tasks', { en, de });

@@ -20,7 +20,6 @@ export function DecisionModel({ evaluation, fired }: DecisionModelProps) {
   const { definitionId, key } = evaluation;
   const place = useDiagramPlace(useNavigation(), definitionId);
   const query = useQuery(decisionQueries(useEngineClient()).xml(definitionId));
-  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine('dmn').catch(() => {}), []);
   const name = evaluation.name ?? key;
   return (
@@ -37,7 +36,6 @@ export function DecisionModel({ evaluation, fired }: DecisionModelProps) {
           label={t('model.label', { name })}
           locale={locale}
           highlighted={fired}
-          // The URL may name a page of another model.
           place={{
             ...place,
             root: place.root !== null && xml.includes(`"${place.root}"`) ? place.root : key,

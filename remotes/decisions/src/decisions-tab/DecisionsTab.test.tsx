@@ -51,7 +51,6 @@ const LEFT = {
 let evaluations: readonly object[];
 let refusal: object | null;
 beforeEach(async () => {
-  // So large that a slow machine would exceed a test's timeout.
   await loadDiagramEngine('dmn');
   evaluations = [LEFT, RATING];
   refusal = null;

@@ -47,7 +47,7 @@ export function ProcessDecisions({ processInstanceId }: { readonly processInstan
   );
 }
 
-/** Without permission the engine returns an empty list, so the permission is checked only then. */
+/** Without permission the engine returns an empty list, not an error. */
 function NoDecisions() {
   const { t } = useTranslation();
   const maySee = usePermission({ permission: 'READ_HISTORY', resource: 'Decision Definition' });
@@ -67,7 +67,6 @@ function Decisions({ all, more }: DecisionsProps) {
 
   function choose(id: string): void {
     setChosen(id);
-    // The open page belongs to the previous model.
     navigation.go({ rootElement: null, viewbox: null }, { replace: true });
   }
 
@@ -93,7 +92,6 @@ function Decisions({ all, more }: DecisionsProps) {
   );
 }
 
-/** Includes required decisions, because the model has a page for each. */
 function firedBeside(shown: Evaluation, all: readonly Evaluation[]): readonly string[] {
   const root = shown.rootId ?? shown.id;
   const together = all.filter(({ id, rootId }) => id === root || rootId === root);

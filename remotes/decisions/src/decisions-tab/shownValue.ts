@@ -3,7 +3,6 @@ import type { DecisionValue } from '@taskweave/engine-client/resources/definitio
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
-/** Does not load the content of objects and files. */
 export function shownValue({ type, value, errorMessage }: DecisionValue, { t, locale }: Language): string {
   if (errorMessage !== null) return errorMessage;
   if (type === 'Bytes' || type === 'File') return t('value.unreadable');

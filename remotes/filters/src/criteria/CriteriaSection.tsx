@@ -32,7 +32,6 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
 
   function add(): void {
     onChange({ criteria: [...criteria, rowOf(newCriterion(''))] });
-    // The new row renders after this event.
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
   }
 
@@ -100,7 +99,6 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
 
 interface CriterionRowProps {
   readonly row: Row<CriterionDraft>;
-  /** Tells it from other rows with the same label. */
   readonly number: number;
   readonly used: readonly string[];
   readonly knownNames: readonly string[];
@@ -112,7 +110,6 @@ interface CriterionRowProps {
   readonly onRemove: () => void;
 }
 
-/** Errors of the criterion's choice, not of its value. */
 function isAboutKey(fault: unknown): boolean {
   return ['key', 'unique', 'not-in-any'].includes(String(fault)) || typeof fault === 'object';
 }

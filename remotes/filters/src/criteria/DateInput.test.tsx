@@ -52,7 +52,6 @@ it('takes an expression for one', async () => {
   enter(EXPRESSION);
   expect(field().value).toBe(EXPRESSION);
   expect(screen.queryByText(/^(This is no date|Enter a)/)).toBeNull();
-  // Survives switching to the calendar and back.
   await userEvent.click(screen.getByRole('button', { name: /^Pick a date/ }));
   expect(field().value).toBe('');
   await userEvent.click(screen.getByRole('button', { name: /^Use an expression/ }));

@@ -12,7 +12,6 @@ import { RELATIVE_DATES, relativeDateOf } from './relativeDates';
 
 export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   readonly subject: string;
-  /** `2026-01-31T08:30:00` in local time, or an expression. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -21,12 +20,10 @@ export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   readonly isLabelShown?: boolean;
 }
 
-/** A moment, or a word or expression that the engine evaluates with each query. */
 export function DateInput(props: DateInputProps) {
   const { subject, value, onChange, isReadOnly, allowsExpression } = props;
   const { t } = useTexts(DIALOG_TEXTS);
   const [way, setWay] = useState<Way>(() => wayOf(value, allowsExpression));
-  /** Keeps each field's text for when the user returns to it. */
   const [texts, setTexts] = useState<Readonly<Partial<Record<Way, string>>>>({});
 
   function turnTo(next: Way): void {
@@ -124,7 +121,6 @@ function wayOf(value: string, allowsExpression: boolean): Way {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
 const EXAMPLE = '${dateTime().plusDays(2)}';
 
-/** Criteria always have seconds; the field shows only non-zero ones. */
 function withoutZeros(text: string): string {
   return text.replace(/^([\d-]+T\d{2}:\d{2}):00(\.0+)?$/, '$1');
 }

@@ -34,7 +34,7 @@ export function ListInput({
   const [typed, setTyped] = useState('');
   const listId = useId();
   const afterPress = useAfterPress();
-  // Shown during a press that leaves the field, so that nothing moves under the pointer.
+  // The list must not change during a press that leaves the field, or things would move under the pointer.
   const [seen, setSeen] = useState<{ readonly items: readonly string[]; readonly typed: string } | null>(
     null,
   );
@@ -100,7 +100,6 @@ export function ListInput({
   );
 }
 
-/** Replaces a full name by its id once the engine has resolved it. */
 function useItemNames({
   itemKind,
   items,
@@ -162,7 +161,6 @@ function Tokens({ id, label, items, onRemove }: TokensProps) {
   );
 }
 
-/** Does not split at commas within an expression. */
 function partsOf(text: string): readonly string[] {
   if (/^\s*[$#]\{/.test(text)) return [text.trim()];
   return [...new Set(text.split(',').map((part) => part.trim()))].filter((part) => part !== '');

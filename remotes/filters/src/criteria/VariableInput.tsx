@@ -124,9 +124,7 @@ function textFor(type: VariableValueType, text: string): string {
   return type === 'date' || text === 'true' || text === 'false' ? '' : text;
 }
 
-/** "Before" reads better than "less than" for dates. */
 function operatorKey(operator: VariableOperator, type: VariableValueType): DialogTextKey {
-  // The engine's `like` works on texts only.
   const isTime = type === 'date' && operator !== 'like' && operator !== 'notLike';
   return isTime ? `operator.date.${operator}` : `operator.${operator}`;
 }

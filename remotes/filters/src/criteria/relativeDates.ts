@@ -14,7 +14,6 @@ export interface RelativeDate {
   readonly expression: string;
 }
 
-/** The engine's midnight; its weeks begin on Monday. */
 const TODAY = 'dateTime().withTimeAtStartOfDay()';
 
 export const RELATIVE_DATES: readonly RelativeDate[] = [

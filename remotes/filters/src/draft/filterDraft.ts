@@ -70,7 +70,6 @@ export function readFilterDraft({ name, query, properties }: Filter): FilterDraf
   };
 }
 
-/** Keeps the owner of `original`, and its properties that the dialog does not know. */
 export function writeFilterDraft(draft: FilterDraft, original: Filter | null, userId: string): FilterInput {
   const query = writeFilterQuery({ ...draft.query, criteria: draft.criteria.map(({ value }) => value) });
   return {
@@ -98,7 +97,6 @@ export function writeFilterDraft(draft: FilterDraft, original: Filter | null, us
 
 export type SectionId = 'basics' | 'criteria' | 'permissions' | 'variables';
 
-/** `place` is `name`, `criterion:7`, `variable:3:label` … */
 export interface FilterFault {
   readonly section: SectionId;
   readonly place: string;

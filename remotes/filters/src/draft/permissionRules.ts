@@ -1,6 +1,5 @@
 import type { Authorization } from '@taskweave/engine-client/resources/identity/authorization';
 
-/** Collapses a complete set: `addRead(['UPDATE', 'DELETE'])` is `['ALL']`. */
 export function addRead(permissions: readonly string[]): readonly string[] {
   if (hasRead(permissions)) return permissions;
   const others = permissions.filter((permission) => permission !== 'NONE');
@@ -22,7 +21,6 @@ export interface Reader {
   readonly id: string;
 }
 
-/** Independent of the stored permissions, so that it can be applied again after a partial failure. */
 export interface PermissionWish {
   readonly everyone: boolean | null;
   readonly added: readonly Reader[];

@@ -44,12 +44,10 @@ export type SaveOutcome =
       readonly failures: readonly PermissionFailure[];
       readonly left: PermissionWish;
     }
-  /** The filter was saved; its permissions could not be read, so none was changed. */
   | { readonly kind: 'permissions-unread'; readonly filter: Filter; readonly error: unknown };
 
 export interface SaveRequest {
   readonly draft: FilterDraft;
-  /** Null for a new filter. After a partial failure, the filter that was saved then. */
   readonly original: Filter | null;
   readonly userId: string;
   readonly known: readonly Filter[];
@@ -57,7 +55,6 @@ export interface SaveRequest {
   readonly mayRepeat: () => Promise<boolean>;
 }
 
-/** Saves the filter first, then its permissions. Can be called again after every outcome, without repeating what is done. */
 export async function saveFilter(client: EngineClient, request: SaveRequest): Promise<SaveOutcome> {
   let filter: Filter;
   try {
@@ -83,7 +80,7 @@ async function storeFilter(client: EngineClient, request: SaveRequest): Promise<
   const update = () => updateFilter(client, original.id, input);
   await confirmWrite({
     send: update,
-    // Idempotent, so it is sent again: the engine normalizes what it stores, so the result cannot be compared.
+    // The engine normalizes what it stores, so the result cannot be compared; the update is idempotent and is sent again.
     look: async () => foundWhen(await update().then(() => true)),
     ...(onLost && { onLost }),
   });
@@ -133,7 +130,7 @@ async function storePermissions(
       await apply(client, filter.id, change);
       done.push(step);
     } catch (error) {
-      // The remaining steps would fail too; they stay for after the sign-in.
+      // The remaining steps would fail too, so they stay for after the sign-in.
       isSignedOut = isLoginRequired(error);
       failures.push({ ...step, error: isSignedOut ? null : error });
       left.push(change);

@@ -105,7 +105,6 @@ function ColorField({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionPr
   );
 }
 
-/** The browser's colour picker takes six digits only, so an incomplete colour shows the default. */
 function sixDigits(color: string): string {
   const text = color.trim();
   if (!isHexColor(text)) return DEFAULT_COLOR;

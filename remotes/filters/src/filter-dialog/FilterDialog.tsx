@@ -41,12 +41,10 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
   const lastFocus = useRef<Element | null>(null);
   const { isReady, isReadOnly, isDirty, isSaving } = editor;
 
-  // For a filter that loads after the dialog opens; the dialog itself focuses the name of a new one.
   useEffect(() => {
     if (isReady && !isReadOnly) nameField.current?.focus();
   }, [isReady, isReadOnly]);
 
-  // After a refused submit, focuses the first invalid field; its section has just been opened.
   useEffect(() => {
     if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

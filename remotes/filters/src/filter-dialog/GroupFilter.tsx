@@ -34,7 +34,7 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const [name, setName] = useState(request.name ?? '');
   const [groupId, setGroupId] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
-  /** Created, but its permission failed: a retry must not create a second one. */
+  /** The filter exists although its permission failed: a retry must not create a second one. */
   const [made, setMade] = useState<Filter | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const chosen = groupId ?? groups.data?.[0]?.id;
   const plain = name.trim();
 
-  /** Enter waits until the groups are loaded. With several groups, nobody must choose unseen. */
+  /** Nobody must choose among several groups unseen, so Enter waits until the groups are loaded. */
   async function waitForGroup(): Promise<string | undefined> {
     setIsWaiting(true);
     const [only, ...others] = await queries.ensureQueryData(ofPerson).catch(() => []);

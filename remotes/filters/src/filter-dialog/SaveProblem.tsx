@@ -14,7 +14,6 @@ export interface SaveProblemProps {
 export function SaveProblem({ outcome }: SaveProblemProps) {
   const { explain } = useProblemWords();
   const { t } = useTexts(DIALOG_TEXTS);
-  // The sign-in dialog explains this; pressing save again afterwards works.
   if (outcome === null || (outcome.kind !== 'permissions-failed' && isLoginRequired(outcome.error)))
     return null;
   return (

@@ -108,7 +108,6 @@ function VariableField({ row, index, field, onChange, onLeave, errorAt, isReadOn
   return (
     <TextField
       label={index === 0 ? column : `${column} (${index + 1})`}
-      // The first row labels the columns; the stacked layout on phones uses placeholders.
       isLabelHidden={index > 0}
       placeholder={column}
       value={row.value[field]}

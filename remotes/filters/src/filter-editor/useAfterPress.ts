@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs the action now, or after the release if a pointer is down: a layout shift in between would make the press miss. */
+/** A layout shift between press and release would make the press miss. */
 export function useAfterPress(): (action: () => void) => void {
   const waiting = useRef<(() => void)[] | null>(null);
 

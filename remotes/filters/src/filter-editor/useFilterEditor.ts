@@ -42,7 +42,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
   const [section, setSection] = useState<SectionId | null>('basics');
 
-  // Initialized once from a fresh answer: a later refetch must not overwrite edits.
+  // A later refetch must not overwrite edits.
   if (draft === null && loaded.data !== undefined && !loaded.isFetching) {
     const read = readFilterDraft(loaded.data);
     setDraft(isEdit ? read : { ...read, name: t('copyOf', { name: loaded.data.name }) });

@@ -44,7 +44,6 @@ export function useSaveFilter() {
     return result;
   }
 
-  /** Optimistic: the engine's version follows. */
   function putIntoList(filter: Filter): void {
     const { queryKey } = queries.all();
     queryClient.setQueryData<readonly Filter[]>(queryKey, (all = []) => {

@@ -31,7 +31,6 @@ import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
-/** Selecting a filter resets the scroll position and the open task. */
 const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
 
 const WITHOUT_SNOOZED = withoutSnoozed({});
@@ -49,7 +48,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   const engine = useEngineClient();
   const navigation = useNavigation();
   const named = useRouteParam('filterPage');
-  // Every link contains the search and order from the URL, so it re-renders with them.
+  // Every link contains the search and order from the URL, so it must render again with them.
   useHref(TO_FILTER);
   useOwnSorting(currentId);
   const ownSorting = toOwnSorting(usePluginServices().storage);
@@ -69,7 +68,6 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
       filters.map(({ id }) => id),
       currentId,
     );
-    // Page 1 needs no parameter.
     if (named === null && own > 1) navigation.go({ filterPage: String(own) }, { replace: true });
   });
   // Before the first page is painted in its stead. Only when another filter opens: people may look at other pages.

@@ -37,7 +37,6 @@ export function FilterMenu({ filterId, name, canCreate, onRequest }: FilterMenuP
       {
         kind: 'action',
         id: 'open',
-        // Without an answer, the dialog checks the permissions itself.
         label: t(data?.canUpdate === false ? 'menu.details' : 'menu.edit'),
         icon: data?.canUpdate === false ? 'info' : 'edit',
         onSelect: () => onRequest({ kind: 'open', filterId }),

@@ -13,7 +13,6 @@ export interface FilterPagerProps {
 export function FilterPager({ page, last }: FilterPagerProps) {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
-  // Links contain the rest of the URL, so they re-render with it.
   useHref({ filterPage: null });
   const hrefOf = (number: number) => navigation.href({ filterPage: number === 1 ? null : String(number) });
   return (

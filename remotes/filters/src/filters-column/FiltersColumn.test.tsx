@@ -23,7 +23,6 @@ function serveFilters(filters: readonly object[] = FILTERS): void {
   engine.on('GET filter', filters);
 }
 
-/** Like the shell, re-renders with each opened task. */
 function Shown() {
   const Column: ComponentType<ColumnProps> = FiltersColumn;
   return <Column taskId={useRouteParam('task')} />;

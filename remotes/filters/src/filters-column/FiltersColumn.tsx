@@ -20,7 +20,6 @@ import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { useFilterCommands } from './useFilterCommands';
 
-/** ms in which a missing filter is not looked for again. */
 const FRESH = 5_000;
 
 const NoFilters = lazyPart(() => import('./NoFilters'));
@@ -46,7 +45,7 @@ function FiltersColumn() {
 
   const isUnknown = filters !== null && Boolean(current) && !isKnown;
   useLookAgain(isUnknown ? current : null, () => {
-    // It may have been created or shared since the filters were loaded.
+    // Someone may have created or shared the filter since the filters were loaded.
     if (Date.now() - dataUpdatedAt > FRESH) void refetch();
   });
 
@@ -58,14 +57,13 @@ function FiltersColumn() {
   function handleSaved(filter: Filter, isNew: boolean): void {
     const wasSearch = request?.kind === 'create' && request.query !== undefined;
     setRequest(null);
-    // The filter's own setting for snoozed tasks applies again.
     if (!isNew && filter.id === current) navigation.go({ snoozed: null }, { replace: true });
     if (!isNew) return;
     navigation.go({
       filter: filter.id,
       filterPage: null,
       page: null,
-      // The search is now the filter itself: asking for both would only be slower.
+      // The filter now contains the search: asking for both would only be slower.
       ...(wasSearch && { searchQuery: null, searchOrQuery: null }),
     });
   }

@@ -12,7 +12,6 @@ export interface PageEntriesProps {
 
 export default function PageEntries({ filters }: PageEntriesProps) {
   const navigation = useNavigation();
-  // Links contain the filter and the task, so they re-render with the URL.
   useHref({});
   const entries = usePages().flatMap(({ item, place }) => {
     const { entry } = item.meta;

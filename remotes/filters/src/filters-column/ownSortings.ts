@@ -10,7 +10,6 @@ import { useEffect } from 'react';
 
 const KEY = 'sortings';
 
-/** Sorting by a variable belongs to one filter: no other takes it over, and `toOwnSorting` restores it. */
 export function useOwnSorting(currentId: string | null): void {
   const { storage } = usePluginServices();
   const sorting = useRouteParam('sorting');

@@ -3,12 +3,6 @@ import { type Command, useCommandList, useTranslation } from '@taskweave/plugin-
 import type { RefObject } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 
-/**
- * Commands for keys, the palette and other parts:
- * - `filters.create`: `{ query }` starts with the criteria of a search, `{ name, isForGroup: true }` shares it with a user's group
- * - `filters.edit`: `{ filterId }`, by default the open filter
- * - `go.filters`: focuses the open filter; replaces the shell's own command
- */
 export function useFilterCommands(options: {
   readonly column: RefObject<HTMLElement | null>;
   readonly currentId: string | null;

@@ -46,7 +46,6 @@ export function AddReader({ draft, onChange, access, isGlobal, naming }: AddRead
 
   function press(): void {
     add();
-    // The button gets disabled and would lose the focus.
     setTimeout(() => frame.current?.querySelector('input')?.focus());
   }
 

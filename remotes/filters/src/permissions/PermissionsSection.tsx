@@ -35,7 +35,6 @@ export function PermissionsSection(props: PermissionsSectionProps) {
   );
 }
 
-/** A new filter has no authorizations yet. */
 export function useFilterAccess(filterId: string | null) {
   const queries = filterSharingQueries(useEngineClient());
   const stored = useQuery({ ...queries.access(filterId ?? ''), enabled: filterId !== null });
@@ -66,7 +65,7 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
     onChange({ permissions: { ...wish, ...change } });
   }
 
-  // The engine silently omits authorizations the user may not read, so an empty list does not mean that nobody has access.
+  // The engine silently omits authorizations that the user may not read, so an empty list does not mean that nobody has access.
   if (filterId !== null && isForbidden && authorizations.length === 0) {
     return <Note icon="info">{t('permissions.unseen')}</Note>;
   }

@@ -12,10 +12,9 @@ export type CriterionFault =
   | 'unique'
   | 'expression'
   | { readonly conflictsWith: string }
-  /** The engine supports it only if all criteria must match. */
   | 'not-in-any';
 
-/** Pairs that the engine refuses in one query, or of which it silently drops one. */
+/** The engine refuses these pairs in one query, or silently drops one of the two. */
 const CONFLICTS: readonly (readonly [string, string])[] = [
   ['candidateUser', 'candidateGroup'],
   ['candidateUser', 'candidateGroups'],
@@ -54,7 +53,6 @@ function checkPlace(
   return conflict === undefined ? null : { conflictsWith: conflict.key };
 }
 
-/** Other applications may store a value and an expression for one key; that is no fault of this edit. */
 function isSameKey(a: CriterionDraft, b: CriterionDraft): boolean {
   if (a.key !== b.key || taskCriterion(a.key)?.kind === 'variables') return false;
   const wereBothRead = a.origin !== undefined && b.origin !== undefined;

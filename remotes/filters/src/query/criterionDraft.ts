@@ -9,12 +9,11 @@ import {
 } from './variableCondition';
 
 export interface CriterionDraft {
-  /** Without the suffix `Expression`; empty until one is chosen. */
   readonly key: string;
   readonly text: string;
   readonly items: readonly string[];
   readonly condition: VariableConditionDraft | null;
-  /** The stored original, so that an unchanged criterion is written back exactly. */
+  /** An unchanged criterion must be written back exactly as it was stored. */
   readonly origin?: { readonly storedKey: string; readonly value: unknown; readonly draft: CriterionDraft };
 }
 
@@ -27,7 +26,6 @@ export function newCriterion(key: string): CriterionDraft {
   return { key, text: '', items: [], condition };
 }
 
-/** Null for an unknown property, or a value of another shape. */
 export function readCriterion(storedKey: string, value: unknown): readonly CriterionDraft[] | null {
   const isEvaluated = storedKey.endsWith(SUFFIX);
   const key = isEvaluated ? storedKey.slice(0, -SUFFIX.length) : storedKey;
@@ -63,7 +61,6 @@ function readConditions(key: string, value: unknown): readonly CriterionDraft[] 
     const draft = { key, text: '', items: [], condition };
     return { ...draft, origin: { storedKey: key, value: entry, draft } };
   });
-  // All or nothing: half of a list would misrepresent the filter.
   return drafts.every((draft) => draft !== null) ? drafts : null;
 }
 

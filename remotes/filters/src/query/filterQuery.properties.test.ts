@@ -94,7 +94,6 @@ it('anything at all can be opened', () => {
   );
 });
 
-/** Ignores empty lists, null, and keys that AngularJS adds. */
 function meaning(stored: Readonly<Record<string, unknown>>): unknown {
   const { orQueries, ...top } = stored;
   const alternatives: readonly unknown[] = Array.isArray(orQueries) ? orQueries : [];

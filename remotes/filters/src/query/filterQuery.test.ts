@@ -10,7 +10,6 @@ import {
 } from './filterQuery';
 import { taskCriteria } from './taskCriteria';
 
-/** The engine always returns these, whatever was stored. */
 const ALWAYS = { taskVariables: [], processVariables: [], caseInstanceVariables: [], orQueries: [] };
 
 function fill(key: string, change: Partial<CriterionDraft>): CriterionDraft {

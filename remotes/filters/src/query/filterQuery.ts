@@ -14,7 +14,7 @@ export interface FilterQueryDraft {
   readonly hasOtherAlternatives: boolean;
 }
 
-/** Keys that the engine stores and applies but omits from its answers: an edit would silently drop them. */
+/** The engine stores and applies these keys but omits them from its answers, so an edit would silently drop them. */
 const FORGOTTEN: readonly string[] = [
   'taskId',
   'taskIdIn',
@@ -44,7 +44,6 @@ export function canIncludeAssigned(criteria: readonly CriterionDraft[]): boolean
   return criteria.some(({ key }) => CANDIDATE_KEYS.includes(key));
 }
 
-/** `properties` hold the keys that the engine's answers omit, if we wrote them. */
 export function readFilterQuery(query: Query, properties: Query = {}): FilterQueryDraft {
   const stored = withoutEmpty(query);
   const alternatives = Array.isArray(stored.orQueries) ? stored.orQueries : [];
@@ -66,7 +65,6 @@ export function readFilterQuery(query: Query, properties: Query = {}): FilterQue
   };
 }
 
-/** Omits empty lists and keys that begin with `$`. */
 export function writeFilterQuery(draft: FilterQueryDraft): Query {
   const { matchAny, kept, keptInAny } = draft;
   const written: Record<string, unknown> = {};
@@ -83,7 +81,6 @@ export function writeFilterQuery(draft: FilterQueryDraft): Query {
   return withoutEmpty({ ...kept, orQueries: Object.keys(alternative).length === 0 ? [] : [alternative] });
 }
 
-/** The filter property that stores what the engine's answers omit; null if nothing is. */
 export function writeKeepsake(query: Query): Query | null {
   const alternatives = Array.isArray(query.orQueries) ? query.orQueries : [];
   const only = alternatives.length === 1 && isRecord(alternatives[0]) ? alternatives[0] : {};
@@ -106,7 +103,7 @@ function takeApart(query: Query) {
     if (drafts === null) kept.push([key, value]);
     else criteria.push(...drafts);
   }
-  // Not by assignment: a key may be `__proto__`.
+  // An assignment would fail for the key `__proto__`.
   return {
     criteria,
     kept: Object.fromEntries(kept),

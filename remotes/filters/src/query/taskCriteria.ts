@@ -5,14 +5,13 @@ type DelegationState = 'PENDING' | 'RESOLVED';
 
 export type CriterionKind =
   | 'text'
-  /** Text with a wildcard at both ends: `%invoice%`. */
   | 'like'
   | 'user'
   | 'group'
   | 'list'
   | 'number'
   | 'date'
-  /** True or absent: the engine has no "false". */
+  /** The engine has no "false" here: a flag is true or absent. */
   | 'flag'
   | 'choice'
   | 'variables';
@@ -33,10 +32,8 @@ export interface TaskCriterion {
   readonly group: CriterionGroup;
   readonly kind: CriterionKind;
   readonly itemKind?: 'text' | LookUpKind;
-  /** Source of suggestions for `text` and `like`; other values are allowed. */
   readonly lookUp?: { readonly of: LookUpKind; readonly by: 'id' | 'name' };
   readonly choices?: readonly DelegationState[];
-  /** The engine also has `<key>Expression`, for a text such as `${currentUser()}`, in stored queries only. */
   readonly allowsExpression: boolean;
 }
 
@@ -157,7 +154,6 @@ type Groups = typeof GROUPS;
 
 export type CriterionKey = { [Group in CriterionGroup]: keyof Groups[Group] & string }[CriterionGroup];
 
-/** Every criterion of the engine's task query, except `orQueries` and `sorting`. */
 export const taskCriteria: readonly TaskCriterion[] = keysOf(GROUPS).flatMap((group) => {
   const members: Readonly<Partial<Record<CriterionKey, Traits>>> = GROUPS[group];
   return keysOf(members).map((key) => ({

@@ -40,7 +40,6 @@ export function variableOperators(type: VariableValueType): readonly VariableOpe
   return OPERATORS_OF[type];
 }
 
-/** Null for a condition that editing would damage, such as one with a list as its value. */
 export function readVariableCondition(stored: unknown): VariableConditionDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { name, operator, value = null } = stored as Readonly<Record<string, unknown>>;
@@ -90,7 +89,6 @@ function storedValue({ type, operator, text }: VariableConditionDraft): Variable
     case 'date':
       return toStoredDate(text);
     case 'string':
-      // As in the search: a text with its own wildcard stays as it is.
       return isLike(operator) && !/(?<!\\)[%_]/.test(text) ? `%${text}%` : text;
   }
 }
@@ -103,7 +101,7 @@ function isOperator(value: unknown): value is VariableOperator {
   return VARIABLE_OPERATORS.some((operator) => operator === value);
 }
 
-/** Refuses numbers that would be rounded: the engine would search for another value than the one shown. */
+/** A rounded number would make the engine search for another value than the one shown. */
 function isNumber(text: string): boolean {
   if (!/^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return false;
   return /^-?\d+$/.test(text) ? Number.isSafeInteger(Number(text)) : Number.isFinite(Number(text));

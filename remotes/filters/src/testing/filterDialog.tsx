@@ -9,7 +9,6 @@ import FilterDialog from '../filter-dialog/FilterDialog';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import en from '../i18n/en.json';
 
-/** Many tests share two cores. */
 export const PATIENT = { timeout: 8000 };
 
 export function openDialog(engine: FakeEngine, request: FilterRequest) {

@@ -25,7 +25,6 @@ const { signal } = new AbortController();
 let end = () => {};
 let facts: Record<string, object>;
 let withForm: string[];
-/** Of those with a form that the engine cannot make. */
 let withUnmadeForm: string[];
 
 beforeEach(() => {

@@ -15,13 +15,9 @@ import { checkTask } from './checkTask';
 import { holdTasks } from './holdTasks';
 import { BULK_TEXTS } from './texts/bulkTexts';
 
-/** A closing page has to send all held tasks at once, which limits their number. */
 const MOST_HELD = 25;
 
-/**
- * Skips tasks with a form, which may require input. Completions wait and can be undone; asks first if undo is off, or after a key,
- * because its neighbours snooze and set the due date. Renders nothing.
- */
+/** A completion by key asks first, because its neighbours snooze the task and set the due date. */
 export default function CompleteAction({ tasks, isByCommand, run, close }: BulkActionProps) {
   const texts = useTexts(BULK_TEXTS);
   const services = usePluginServices();

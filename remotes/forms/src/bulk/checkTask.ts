@@ -9,7 +9,6 @@ import { isDelegated } from '../submission/lookForSubmission';
 
 export type TaskCheck = (task: Task, signal: AbortSignal) => Promise<BulkSkip | undefined>;
 
-/** A form needs a person, and a draft must not be lost. */
 export function checkTask(services: PluginServices, t: Language['t']): TaskCheck {
   const { engine, user } = services;
   const drafts = draftStoreOf(services);
@@ -24,7 +23,7 @@ export function checkTask(services: PluginServices, t: Language['t']): TaskCheck
       getTask(engine, id, signal),
     ]);
     const { assignee, assigneeUser } = now;
-    // The engine lets people complete tasks of others: skip one that has been reassigned since.
+    // The engine lets people complete tasks of others, so skip a task that has been reassigned since.
     if (assignee !== null && assignee !== seen && assignee !== user.id) {
       const name = assigneeUser ? userName(assigneeUser) : assignee;
       return { skipped: t('bulk.ofOther', { name }) };
@@ -35,7 +34,7 @@ export function checkTask(services: PluginServices, t: Language['t']): TaskCheck
   };
 }
 
-/** Of a form that it cannot make the engine says that the task is gone: whether it is, the task itself tells. */
+/** The engine reports a task as gone when it cannot make the form, so only the task itself tells whether it is. */
 function isUnmade(error: unknown): true {
   if (taskProblem(error) === 'gone') return true;
   throw error;

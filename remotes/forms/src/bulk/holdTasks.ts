@@ -77,7 +77,7 @@ function subjectOf(task: Task): TaskSubject {
   return { kind: 'task', taskId: task.id, task };
 }
 
-/** The open task goes last: the first remaining task replaces it once the list has lost the others. */
+/** The open task leaves last: the first remaining task replaces it once the list has lost the others. */
 function sayLeaving({ taskEvents, navigation }: PluginServices, tasks: readonly Task[]): void {
   const openId = navigation.params.task;
   const say = (taskId: string) => taskEvents.emit({ type: 'task-completing', taskId });

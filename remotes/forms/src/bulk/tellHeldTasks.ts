@@ -62,7 +62,6 @@ export function tellHeldTasks({ services, t, explain, nameOf }: TasksWords): Omi
   }
 }
 
-/** Another assignee, or no answer, is no error to report. */
 function isFault(failure: ReturnedForm['failure']): boolean {
   return failure?.kind === 'rejected' || (failure?.kind === 'failed' && failure.error !== undefined);
 }

@@ -61,7 +61,6 @@ it.each(['onversionchange', 'onclose'] as const)('lets go at %s, and connects ag
   first?.[event]();
   expect(first?.isOpen).toBe(false);
   expect(await connectionsAfterUse(database)).toBe(2);
-  // Both another tab and the browser may close the connection.
   first?.onclose();
   expect(await connectionsAfterUse(database)).toBe(2);
 });

@@ -2,20 +2,16 @@ import { KEY_LENGTH } from './draftCipher';
 import { whileShown } from './whileShown';
 
 export interface DraftKey {
-  /** Random, and part of each entry's name, so that entries need no decrypting to differ. */
   readonly id: string;
   readonly engine: string;
   readonly user: string;
   readonly secret: Uint8Array;
-  /** Milliseconds since 1970. */
   readonly usedAt: number;
 }
 
 export interface DraftDatabase {
   takeKey(engine: string, user: string): Promise<DraftKey>;
-  /** Restores a key that was deleted; returns the stored key, which another tab may have created. */
   keepKey(key: DraftKey): Promise<DraftKey>;
-  /** Destroys all other keys for which `isOver` holds, and with them every way to decrypt their drafts. */
   dropKeys(isOver: (key: DraftKey) => boolean): Promise<void>;
   keyIds(): Promise<readonly string[]>;
   putFile(id: string, sealed: Uint8Array): Promise<void>;
@@ -24,7 +20,6 @@ export interface DraftDatabase {
   dropFiles(isOver: (id: string) => boolean): Promise<void>;
 }
 
-/** Storage is full, storage is forbidden, or the browser has not answered yet. */
 export type NotKept = 'full' | 'forbidden' | 'slow';
 
 export interface DraftPlace {
@@ -36,7 +31,6 @@ export interface DraftPlace {
 const NAME = 'taskweave-drafts';
 const VERSION = 1;
 
-/** Rejects if the browser has no database, as in some private windows or with storage turned off. */
 export async function openDraftDatabase(): Promise<DraftDatabase> {
   const open = await stayConnected();
 
@@ -53,7 +47,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
     (await open()).transaction('files', mode).objectStore('files');
 
   return {
-    // One transaction, so that two tabs never create two keys.
+    // One transaction does both, so that two tabs never create two keys.
     takeKey: (engine, user) =>
       inKeys('readwrite', async (keys) => {
         const known: unknown = await resultOf(keys.get([engine, user]));
@@ -98,7 +92,6 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
   };
 }
 
-/** Reconnects after the browser or another tab has closed the database. */
 async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
   let database: IDBDatabase | null = await connect();
 
@@ -117,7 +110,7 @@ async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
       };
       // This tab must not block a newer version or a deletion of the database in another tab.
       opened.onversionchange = leave;
-      // The browser has deleted the site's data.
+      // The browser closes the connection when it deletes the site's data.
       opened.onclose = leave;
       return opened;
     });
@@ -139,7 +132,7 @@ function newKey(engine: string, user: string): Omit<DraftKey, 'usedAt'> {
   return { id: randomName(), engine, user, secret: crypto.getRandomValues(new Uint8Array(KEY_LENGTH)) };
 }
 
-/** Not `crypto.randomUUID`, which browsers restrict to secure contexts. */
+/** Browsers restrict `crypto.randomUUID` to secure contexts. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

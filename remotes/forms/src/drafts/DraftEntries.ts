@@ -19,7 +19,6 @@ export class DraftEntries {
   readonly #onChange: () => void;
   readonly #known = new Map<string, KnownEntry>();
 
-  /** `onChange` is called for a new draft, and for changes by another tab. */
   constructor(storage: Storage, place: DraftPlace, onChange: () => void) {
     this.#storage = storage;
     this.#place = place;
@@ -78,7 +77,6 @@ export class DraftEntries {
     return found.entry;
   }
 
-  /** Removes entries that are too old or that no key can decrypt. */
   purge(dead: number, keyIds: readonly string[]): void {
     for (const name of Object.keys(this.#storage)) {
       const isOurs = name.startsWith(PREFIX);

@@ -3,7 +3,6 @@ import { type DraftPlace, randomName } from './DraftDatabase';
 import { decrypt, encrypt } from './draftCipher';
 import type { DraftEntry, DraftFile } from './draftEntry';
 
-/** Bytes of all files of one draft. */
 export const DRAFT_FILE_LIMIT = 10_000_000;
 
 export interface FieldFile {
@@ -11,11 +10,9 @@ export interface FieldFile {
   readonly file: File;
 }
 
-/** Files of drafts, encrypted in the database; none is stored before there is a key. */
 export class DraftFiles {
   readonly #place: DraftPlace;
   readonly #now: () => number;
-  /** Stored files by `File` object, which is immutable. */
   readonly #kept = new WeakMap<File, DraftFile>();
   readonly #dropped = new Set<string>();
 
@@ -76,7 +73,7 @@ export class DraftFiles {
       void this.#place.database?.dropFiles((id) => this.#dropped.has(id)).catch(() => undefined);
   }
 
-  /** Removes files of deleted drafts. Recent files may belong to a draft that another tab is about to write. */
+  /** Recent files may belong to a draft that another tab is about to write. */
   async dropLoose(entries: readonly DraftEntry[]): Promise<void> {
     const wanted = new Set(entries.flatMap(({ files }) => files.map(({ id }) => id)));
     const { key, database } = this.#place;

@@ -8,12 +8,11 @@ import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
 
 export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
-/** ms that forms wait for the database: WebKit can make one page wait forever for another, suspended one. */
+/** WebKit can make one page wait forever for another, suspended one. */
 const PATIENCE = 15_000;
 
 export interface LoadedDraft {
   readonly draft: FormDraft;
-  /** Milliseconds since 1970; null if the draft has no time. */
   readonly savedAt: number | null;
   readonly lostFiles: readonly string[];
 }
@@ -29,19 +28,12 @@ export interface DraftStoreOptions {
   readonly storage: Storage;
   readonly openKeys?: OpenKeys;
   readonly now?: () => number;
-  /** Milliseconds. */
   readonly patience?: number;
 }
 
-/**
- * The drafts of one user on one engine, in this browser.
- * Local storage can be written while the page unloads; names reveal nothing. The key lies apart and is destroyed when another user
- * signs in here, which makes the drafts unreadable. Only open pages of the first user still hold it.
- */
+/** Drafts are in local storage, which can be written while the page unloads; the key lies apart and is destroyed when another user signs in, which makes the drafts unreadable. */
 export class DraftStore {
-  /** Never rejects. Resolves once earlier drafts are loaded, or after the timeout. */
   readonly ready: Promise<void>;
-  /** Like `ready`, but without the timeout. */
   readonly opened: Promise<void>;
 
   readonly #options: DraftStoreOptions;
@@ -74,7 +66,6 @@ export class DraftStore {
     globalThis.addEventListener?.('storage', this.#entries.handleStorage);
   }
 
-  /** The browser has not answered in time, so forms open without drafts. */
   get isSlow(): boolean {
     return this.#wait.state() === 'slow';
   }
@@ -87,7 +78,6 @@ export class DraftStore {
     return this.#entries.of(subject) !== null;
   }
 
-  /** True once loading has ended without a draft, neither ours nor one of the old Tasklist. */
   isEmpty(subject: FormSubject): boolean {
     return (
       this.#wait.state() !== 'waiting' &&
@@ -101,7 +91,7 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ignores drafts of another form type: they belong to a form that was replaced. */
+  /** A draft of another form type belongs to a form that was replaced. */
   async load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
     await this.ready;
     const entry = this.#entries.of(subject);
@@ -111,7 +101,6 @@ export class DraftStore {
       : loadLegacyDraft(subject, this.#options.storage);
   }
 
-  /** Stores the snapshot at once, its files a moment later. */
   save(
     subject: FormSubject,
     formType: FormType,
@@ -130,10 +119,6 @@ export class DraftStore {
     return { kind: 'kept', savedAt, lostFiles };
   }
 
-  /**
-   * Checks that the last saved draft survives a reload, and restores a key, file or entry that was deleted. Returns null, or why it
-   * cannot be kept.
-   */
   confirm(subject: FormSubject): Promise<NotKept | null> {
     return this.#saved.confirm(subjectId(subject));
   }
@@ -153,7 +138,6 @@ export class DraftStore {
     return new Map(marked.filter((one) => one !== undefined));
   }
 
-  /** The task was not completed, so its input becomes an ordinary draft. */
   unmark(subject: SubjectIds): void {
     const entry = this.#entries.of(subject);
     if (entry?.completing === undefined) return;
@@ -184,7 +168,7 @@ export class DraftStore {
 
   async forget(): Promise<void> {
     await this.opened;
-    // First, so that no other tab restores it.
+    // The entry goes first, so that no other tab restores it.
     const { key } = this.#place;
     if (key !== null) this.#options.openKeys?.tellForgotten(key.id);
     await this.#end();
@@ -203,7 +187,6 @@ export class DraftStore {
     this.#tell();
   }
 
-  /** Rewrites the known drafts if the key has changed. */
   #use(key: DraftKey, database: DraftDatabase): void {
     const before = this.#place.key;
     Object.assign(this.#place, { key, database });

@@ -33,7 +33,7 @@ export class SavedDrafts {
     return null;
   }
 
-  /** See `DraftStore.confirm`. Sequential, so that no file is stored twice. */
+  /** Confirmations run one after the other, so that no file is stored twice. */
   confirm(id: string): Promise<NotKept | null> {
     const confirmed = this.#confirming.then(() => this.#confirmNow(id)).catch(notKeptBy);
     this.#confirming = confirmed;
@@ -54,13 +54,11 @@ export class SavedDrafts {
     const { key, database } = place;
     if (last === undefined || key === null || database === null) return null;
     const stored = await database.keepKey(key);
-    // The user has signed out in another tab, which deletes everything.
     if (place.key === null) {
       await database.dropKeys((other) => other.id === stored.id);
       return 'forbidden';
     }
     if (stored.id !== key.id) use(stored, database);
-    // If the draft was discarded or replaced, the next save lists these files.
     const isLast = () => this.#known.get(id) === last;
     const reason = isLast() ? entries.putBack(last.entryOf()) : null;
     if (reason !== null) return reason;

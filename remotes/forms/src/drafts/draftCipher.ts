@@ -3,7 +3,6 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 const NONCE_LENGTH = 24;
 export const KEY_LENGTH = 32;
 
-/** The result is the nonce, then the ciphertext. */
 export function encrypt(key: Uint8Array, plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
   const hidden = xchacha20poly1305(key, nonce).encrypt(plain);
@@ -13,7 +12,6 @@ export function encrypt(key: Uint8Array, plain: Uint8Array): Uint8Array<ArrayBuf
   return sealed;
 }
 
-/** Null if the key does not match or the data was changed. */
 export function decrypt(key: Uint8Array, sealed: Uint8Array): Uint8Array<ArrayBuffer> | null {
   try {
     const nonce = sealed.subarray(0, NONCE_LENGTH);

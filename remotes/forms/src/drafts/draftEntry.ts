@@ -4,7 +4,6 @@ export type SubjectIds =
   | { readonly kind: 'task'; readonly taskId: string }
   | { readonly kind: 'start'; readonly processDefinitionId: string };
 
-/** The entry holds the metadata; the content is in the database under `id`. */
 export interface DraftFile {
   readonly id: string;
   readonly field: string;
@@ -15,7 +14,7 @@ export interface DraftFile {
 }
 
 export interface Completing {
-  /** Milliseconds since 1970: by then the page that set the mark knows the result. */
+  /** By this time the page that set the mark knows the result. */
   readonly until: number;
   readonly name: string;
   readonly hasInput: boolean;
@@ -27,7 +26,6 @@ export interface DraftEntry {
   readonly name?: string;
   readonly processKey?: string;
   readonly formType: FormType;
-  /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: unknown;
   readonly files: readonly DraftFile[];
@@ -35,7 +33,6 @@ export interface DraftEntry {
   readonly completing?: Completing;
 }
 
-/** Null for unreadable entries, such as those of a later version. */
 export function parseDraftEntry(text: string): DraftEntry | null {
   try {
     const entry = JSON.parse(text) as Partial<DraftEntry> | null;

@@ -8,10 +8,8 @@ import { createOpenKeys } from './openKeys';
 const openKeys = createOpenKeys();
 const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 
-/** Sessions with a subscription: each may end on its own. */
 const watched = new WeakSet<PluginServices['session']>();
 
-/** One store for all forms and rows of the user. */
 export function draftStoreOf(services: PluginServices): DraftStore {
   const { engine, user } = services;
   const name = JSON.stringify([engine.engine, user.id]);
@@ -39,7 +37,6 @@ function closeAtEnd(services: PluginServices, letGo: () => boolean, store: Draft
     // The next user opens another store, which destroys the keys of others.
     if (session.status !== 'ended' || !letGo()) return;
     store.close();
-    // The current configuration; null only if the administrator's file is broken by now.
     const config = services.config as FormsConfig | null;
     if (config?.drafts.atSignOut === 'forget') void store.forget().catch(() => undefined);
   });

@@ -2,17 +2,14 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import type { SubjectIds } from './draftEntry';
 
 export interface LegacyDraft {
-  /** Milliseconds since 1970; null if not stored. */
   readonly savedAt: number | null;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** HTML forms: `{ date, vars }`. */
 const PREFIX = 'camForm:';
-/** form-js forms: the bare values. All start forms share one name, so theirs cannot be assigned. */
+/** All start forms share one name in the old Tasklist, so their drafts cannot be assigned. */
 const SCHEMA_PREFIX = 'camunda-form:';
 
-/** The old Tasklist stores no user, so, as there, everybody who may edit the form gets the draft. */
 export function readLegacyDraft(subject: SubjectIds, storage: Storage): LegacyDraft | null {
   const dated = parseLegacyDraft(storage.getItem(PREFIX + idOf(subject)));
   if (dated !== null || subject.kind === 'start') return dated;
@@ -25,7 +22,6 @@ export function removeLegacyDraft(subject: SubjectIds, storage: Storage): void {
   if (subject.kind === 'task') storage.removeItem(SCHEMA_PREFIX + idOf(subject));
 }
 
-/** Removes those older than `before` (milliseconds since 1970), as the old Tasklist does. */
 export function purgeLegacyDrafts(before: number, storage: Storage): void {
   for (const name of Object.keys(storage)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -1,5 +1,4 @@
 export interface OpenKeys {
-  /** Holds the key until the returned function is called. `onForgotten` is called when another page destroys it on its user's request. */
   hold(keyId: string, onForgotten: () => void): () => void;
   tellForgotten(keyId: string): void;
   heldElsewhere(): Promise<ReadonlySet<string>>;
@@ -10,10 +9,9 @@ type Message =
   | { readonly holds: readonly string[] }
   | { readonly forgotten: string };
 
-/** ms. An open page answers within a few ms; a background page takes longer. */
 const PATIENCE = 300;
 
-/** Uses a BroadcastChannel, which unlike the Web Locks API works without TLS. Without it, no key is held. */
+/** A BroadcastChannel works without TLS, unlike the Web Locks API. */
 export function createOpenKeys(name = 'taskweave-drafts'): OpenKeys {
   const held = new Map<string, () => void>();
   if (typeof BroadcastChannel === 'undefined') {

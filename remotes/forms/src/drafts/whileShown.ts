@@ -1,7 +1,4 @@
-/**
- * Aborts database work when the page enters the back/forward cache and repeats it when the page returns: in WebKit, a transaction of
- * a suspended page blocks all other pages forever. `work` passes its transactions to `hold` and may run more than once.
- */
+/** In WebKit, a transaction of a page in the back/forward cache blocks all other pages forever, so `work` is aborted there and runs again when the page returns. */
 export async function whileShown<T>(
   work: (hold: (transaction: IDBTransaction) => void) => Promise<T>,
   view: EventTarget = globalThis,
@@ -30,7 +27,5 @@ export async function whileShown<T>(
 function breakOff(transaction: IDBTransaction): void {
   try {
     transaction.abort();
-  } catch {
-    // The transaction has already finished.
-  }
+  } catch {}
 }

@@ -18,7 +18,6 @@ export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
   const isUntrusted = problem.kind === 'untrusted';
   // The old Tasklist runs any form, even one stored by users, so it must not be offered.
   const leadsOn = isUntrusted && problem.place !== 'elsewhere';
-  // A page without a form is usually a server's error page.
   const isMissing = problem.kind === 'form-count' && problem.count === 0;
   return (
     <ErrorCard

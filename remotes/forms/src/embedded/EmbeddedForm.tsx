@@ -25,7 +25,6 @@ import { knownNamesIn } from './knownNames';
 import { fetchLibraries } from './libraries/fetchLibraries';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
-// Starts with this chunk, before the form renders.
 fetchLibraries();
 
 export default function EmbeddedForm(props: FormEngineProps) {
@@ -46,7 +45,6 @@ export default function EmbeddedForm(props: FormEngineProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // Already cached: the key was resolved with it.
   const { data: known } = useQuery({
     ...(subject.kind === 'task'
       ? taskFormQueries(client).form(subject.taskId)
@@ -78,7 +76,6 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
 
-  // Retries after a new sign-in.
   const isTimeToRetry = useSessionStatus() === 'active' && phase === 'signed-out';
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -97,7 +94,6 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
         ))}
       <RefusedVariables refused={Object.entries(refused)} />
       {dated !== null && <EmbeddedDates host={dated} />}
-      {/* Disables all controls at once, without changing the form's own structure. */}
       <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
         <div className={isTrusted ? undefined : walls.walls}>
           <div
@@ -112,7 +108,6 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   );
 }
 
-/** Loads the variables in parallel with the form's source if the form is known. */
 function useEarlyVariables(subject: FormSubject, key: string | null): void {
   const { engine, storage } = usePluginServices();
   const queries = useQueryClient();

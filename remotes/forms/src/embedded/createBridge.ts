@@ -24,12 +24,10 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       add: notify('info'),
       addMessage: notify('success'),
       addError: notify('error'),
-      // Notifications are dismissed by the user only.
       clear: () => undefined,
       clearAll: () => undefined,
       remove: () => undefined,
     },
-    // Forms may read the URL, but not change it.
     search: Object.assign(params, { updateSilently: () => undefined }),
     location: {
       search: params,
@@ -41,7 +39,6 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       port: () => Number(address().port),
       protocol: () => address().protocol.slice(0, -1),
     },
-    // The old Tasklist's labels do not exist here, so a key stays a key.
     translate: (key) => key,
     formatDate: (value, style) => formatDate(value, style, locale),
     // A 401 of the app's own call opens the sign-in dialog.

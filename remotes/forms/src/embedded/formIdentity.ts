@@ -1,7 +1,6 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
-/** The same form requests the same variables for every task. */
 export function formOf(subject: FormSubject, key: string | null): string {
   return `${definitionKeyOf(subject)} ${key}`;
 }

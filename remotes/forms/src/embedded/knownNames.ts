@@ -4,10 +4,6 @@ import type { PluginStorage } from '@taskweave/plugin-sdk';
 const KEY = 'embedded-variable-names';
 const LIMIT = 50;
 
-/**
- * Variable names that each form requested last, latest form first: the variables then load in parallel with the form's source. A form
- * that requests others needs a second request.
- */
 export function knownNamesIn(storage: PluginStorage) {
   function read(): Readonly<Record<string, unknown>> {
     const stored = storage.get(KEY);

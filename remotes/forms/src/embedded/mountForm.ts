@@ -76,7 +76,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   isReady = true;
   runFormScripts(parsed, camForm, { ...libraries, runtime: angular, inDigest });
   await camForm.load();
-  // Filling the controls fires events asynchronously; they must not count as user input.
+  // Filling the controls fires events asynchronously, which must not count as user input.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 
@@ -118,7 +118,6 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   root.append(prepared.nodes);
   const form = root.querySelector('form');
   if (form === null) throw new FormFault({ kind: 'form-count', count: 0 });
-  // Taskweave validates and words the messages itself.
   setAttribute(form, 'novalidate', '');
   const linked = await addStyles(setup, parsed);
   host.toggleAttribute('data-paper', parsed.hasColours);
@@ -131,7 +130,6 @@ async function putOnPage(setup: MountSetup, parsed: ParsedForm, prepared: Prepar
   return { root, form, linked };
 }
 
-/** The sanitizer is only loaded with the first form that needs it. */
 async function nodesOf(parsed: ParsedForm, trust: Trust): Promise<PreparedNodes> {
   if (trust === 'trusted') return prepareNodes(parsed);
   const { toInertNodes } = await import('./source/purify');
@@ -147,7 +145,6 @@ async function addStyles(
   if (parsed.styles.length + links.length === 0) return [];
   const linked = await Promise.all(
     links.map((link) =>
-      // A form without its style sheet is better than no form.
       engine.get<string>(new URL(link, document.baseURI).href, { accept: 'text', signal }).catch(() => ''),
     ),
   );

@@ -49,7 +49,6 @@ export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete
   const { authorizedApps } = engine;
   const canAccess = (app: string) => authorizedApps.includes(app);
   const options = {
-    // The old start dialog had its own button.
     hideCompleteButton: subject.kind === 'start',
     disableCompleteButton: false,
     disableForm: false,
@@ -60,7 +59,6 @@ export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete
   };
 }
 
-/** The button of a start form belongs to the dialog and cannot be hidden. */
 export function obeyOptions({ kind }: FormSubject, root: HTMLElement, runtime: AngularRuntime | null) {
   const options = runtime?.options();
   root.inert = options?.disableForm === true;

@@ -143,7 +143,6 @@ function useMountOnce(
       })
       .catch((error: unknown) => {
         if (ending.signal.aborted) return;
-        // Tears down what already runs: half a form is worse than none.
         ending.abort();
         element.replaceChildren();
         fail(error);

@@ -22,12 +22,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
   const address =
     form.url === null
       ? null
-      : externalAddress(
-          // A key with its own scheme is not a path below the engine's API.
-          HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url),
-          page.address,
-          subject,
-        );
+      : externalAddress(HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url), page.address, subject);
   const targetId = useId();
   const leaving = useLeaving(subject, !readOnly);
   const message = address === null ? t('external.noAddress') : null;
@@ -55,7 +50,6 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
               {t('external.open')}
             </Button>
           ) : (
-            // Same tab: the form links back here.
             <Button
               href={address}
               variant="primary"

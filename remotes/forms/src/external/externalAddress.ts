@@ -1,7 +1,7 @@
 import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
-/** Null for schemes other than http(s), such as `javascript:`. */
+/** Schemes other than http(s), such as `javascript:`, could run code. */
 export function externalAddress(formUrl: string, pageUrl: string, subject: FormSubject): string | null {
   const address = parseAddress(formUrl, pageUrl);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
@@ -13,7 +13,7 @@ export function externalAddress(formUrl: string, pageUrl: string, subject: FormS
     subject.kind === 'task'
       ? ['taskId', subject.taskId]
       : ['processDefinitionKey', subject.processDefinitionKey];
-  // Appended as text: `URLSearchParams` would re-encode the form's own query.
+  // `URLSearchParams` would re-encode the form's own query.
   const given = [name, value, 'callbackUrl', `${page}#/`].map((part) => encodeText(part ?? ''));
   const added = `${given[0]}=${given[1]}&${given[2]}=${given[3]}`;
   address.search += address.search === '' ? `?${added}` : `&${added}`;
@@ -28,7 +28,6 @@ export interface ExternalTarget {
 export function targetOf(address: string, pageUrl: string): ExternalTarget {
   const { origin, host, protocol, pathname } = new URL(address);
   if (origin === new URL(pageUrl).origin) return { isForeign: false, text: pathname };
-  // People assume https when no scheme is shown.
   return { isForeign: true, text: protocol === 'https:' ? host : origin };
 }
 

@@ -4,7 +4,6 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 export function bytesOfFiles(variables: FormVariables): number {
   return Object.values(variables).reduce((sum, { type, value }) => {
     const isFile = isFileType(type) && typeof value === 'string';
-    // Four base64 characters encode three bytes.
     return isFile ? sum + Math.floor((value.replace(/={1,2}$/, '').length * 3) / 4) : sum;
   }, 0);
 }

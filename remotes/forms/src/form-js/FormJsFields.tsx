@@ -137,7 +137,6 @@ function useOutsideRules(
   );
   return {
     frames: { mayRunCode: trust === 'trusted', places: formJs.frames },
-    // On this origin only the task's own files; the CSP decides about others.
     mayShowDocument: (address) =>
       new URL(address).origin !== new URL(page.address).origin ||
       Object.keys(variables).some((name) => fileAddress(name) === address),

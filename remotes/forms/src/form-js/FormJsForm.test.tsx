@@ -19,7 +19,6 @@ const SCHEMA = JSON.stringify({
   ],
 });
 
-// jsdom lacks DataTransfer, which the picker uses to show the chosen files.
 beforeEach(() => {
   vi.stubGlobal(
     'DataTransfer',

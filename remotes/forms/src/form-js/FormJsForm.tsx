@@ -12,7 +12,6 @@ import { type FormSchema, parseSchema } from './data/schemaFields';
 import { FormJsFields } from './FormJsFields';
 import { fetchFormJs } from './loadFormJs';
 
-// At module load, in parallel with the form's data.
 fetchFormJs();
 
 const NO_VARIABLES: FormVariables = {};

@@ -51,11 +51,9 @@ export interface FieldMessage {
 
 export interface FormJsViewer {
   readonly draft: FormJsDraft;
-  /** Includes changes by the user only, not computed values. */
   readonly isChanged: boolean;
   readonly files: ReadonlyMap<string, readonly File[]>;
   check(): Promise<FormNow | null>;
-  /** Shows messages until their fields change; returns the messages without a field. */
   refuse(messages: readonly FieldMessage[]): readonly FieldMessage[];
   setReadOnly(readOnly: boolean): void;
   destroy(): void;
@@ -136,7 +134,7 @@ function newForm(options: FormJsViewerOptions): Form {
         documentEndpointBuilder: ['value', { buildUrl: allowedAddress(options.mayShowDocument) }],
       },
     ],
-    // Untyped option. Input must reach the data at once, since the page may be left before a debounce ends.
+    // Input must reach the data at once, since the page may be left before a debounce ends.
     debounce: false,
   };
   const form = new Form(settings);
@@ -146,16 +144,14 @@ function newForm(options: FormJsViewerOptions): Form {
 }
 
 interface Imported {
-  /** What the form shows of the engine's values. */
   readonly shown: FormJsData;
   readonly rows: KeptRows;
 }
 
-/** Rejects with what is wrong with the schema. */
 function importSchema(form: Form, options: FormJsViewerOptions): Promise<Imported> {
   const { schema, data, exact, draft, files } = options;
   return new Promise((resolve, reject) => {
-    // It is not drawn yet: fields check what they show as they draw, and a picker forgets a reference that it does not find.
+    // The files must be set before the form is drawn, because a picker forgets a reference that it does not find as it draws.
     form.on('import.done', ({ error }: { readonly error?: unknown }) => {
       if (error !== undefined) return;
       for (const [reference, chosen] of Object.entries(files)) {
@@ -275,7 +271,7 @@ function formNow(form: Form, data: FormJsData, rows: KeptRows): FormNow {
   };
 }
 
-/** The part of the initial value that the field's expression offered. form-js removes the rest after the first render. */
+/** form-js removes the rest of the initial value after the first render. */
 function offeredBefore(form: Form, field: SchemaField, instance: FieldInstance, rows: KeptRows): unknown {
   const before = rows.shownAt(instance.valuePath);
   if (typeof field.valuesExpression !== 'string' || before === undefined) return before;

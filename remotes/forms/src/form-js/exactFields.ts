@@ -5,7 +5,7 @@ import type { KeptRows, Path } from './data/keptRows';
 import { showsSame } from './data/sameValue';
 import type { SchemaField } from './data/schemaFields';
 
-/* form-js rounds numbers and rewrites times on first render. These wrap its fields and pass only values that it leaves alone. */
+/* form-js rounds numbers and rewrites times on first render, so these fields pass it only values that it leaves alone. */
 
 interface FieldProps {
   readonly field: SchemaField;
@@ -59,8 +59,7 @@ export function acceptKeptValues(form: Form, rows: KeptRows): void {
     try {
       return check(ofNumbers);
     } catch {
-      // form-js throws at decimal places of whole numbers with more than 21 digits, at the length of a number, and at patterns
-      // that browsers cannot read. The other rules hold.
+      // form-js throws at decimal places of whole numbers with more than 21 digits, at the length of a number, and at patterns that browsers cannot read.
       const without = { decimalDigits: undefined, increment: undefined };
       const each = Object.entries(Object(field.validate)).map(([name, rule]) => ({
         ...without,
@@ -114,7 +113,7 @@ function QuietDatetime(props: FieldProps) {
 
 const QUIET = new WeakMap<SchemaField, Record<'on' | 'off', SchemaField>>();
 
-/** form-js snaps a time to the field's step; while the value is off its steps, the step is one minute. */
+/** form-js snaps a time to the field's step, so the step is one minute while the value is off its steps. */
 function quiet(field: SchemaField, isOnSteps: boolean): SchemaField {
   const local = { ...field, timeSerializingFormat: 'no_timezone' };
   const both = QUIET.get(field) ?? { on: local, off: { ...local, timeInterval: 1 } };

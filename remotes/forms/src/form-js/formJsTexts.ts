@@ -45,7 +45,6 @@ const KEYS: Readonly<Record<string, TextKey>> = {
   Collapse: 'formJs.collapse',
 };
 
-/** Unknown texts of a newer form-js stay English. */
 export function translateFormJs(
   t: Language['t'],
 ): (template: string, values?: Readonly<Record<string, unknown>>) => string {

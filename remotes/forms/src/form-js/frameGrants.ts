@@ -8,7 +8,7 @@ export interface FrameRules {
 
 export type FrameGrants = Readonly<Record<string, true>>;
 
-/** A page not listed by the administrator gets an opaque origin and stays in its frame; it may submit forms, and run code if the form may. */
+/** A page not listed by the administrator gets an opaque origin and stays in its frame. */
 export function grantsOf(address: unknown, asked: unknown, rules: FrameRules): FrameGrants {
   const wanted = isRecord(asked) ? Object.keys(asked).filter((name) => asked[name]) : [];
   const granted = isNamed(address, rules.places)
@@ -29,11 +29,11 @@ function lies(url: URL, place: string): boolean {
   // biome-ignore lint/style/noRestrictedGlobals: the browser grants a frame by the origin of the document
   if (named.pathname === '/') return named.origin !== location.origin;
   if (!named.pathname.endsWith('/')) return url.pathname === named.pathname;
-  // Plain characters only: servers disagree on `..;/`, `//` and `%2e%2e/`.
+  // Servers disagree on `..;/`, `//` and `%2e%2e/`, so only plain characters pass.
   return url.pathname.startsWith(named.pathname) && /^(?:\/[\w\-.~]+)*\/?$/.test(url.pathname);
 }
 
-/** As the browser resolves it: `https:/x` is relative to this origin on an https page. */
+/** The browser resolves `https:/x` relative to this origin on an https page. */
 function parsed(address: string): URL | null {
   return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
 }

@@ -6,7 +6,6 @@ export async function loadFormJs(): Promise<FormJs> {
   return runFormJs();
 }
 
-/** Prefetches without evaluating. Failures are ignored here: the fields load it again and report them. */
 export function fetchFormJs(): void {
   import('./formJsFiles').catch(() => undefined);
 }

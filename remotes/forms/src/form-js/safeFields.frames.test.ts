@@ -91,7 +91,6 @@ describe('a frame', () => {
       { data: { url: 'https://tasks.example/help/a' }, frames: { places: ['/help/'] } },
     );
     await vi.waitFor(() => expect(container.querySelector('iframe[sandbox*="same-origin"]')).not.toBeNull());
-    // form-js draws each frame twice, the second time in an effect.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const led: (string | null)[] = [];
     const watch = new MutationObserver((changes) => led.push(...changes.map(({ oldValue }) => oldValue)));

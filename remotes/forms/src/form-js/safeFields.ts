@@ -13,10 +13,7 @@ import { mayShowImage } from '../html/imageAddress';
 import { type FrameRules, grantsOf } from './frameGrants';
 import { fillIn, markOf } from './valueMarks';
 
-/*
- * Wraps the form-js fields that render HTML, images and frames, with sanitized input. They are called as plain functions, so that
- * form-js renders them in place and no second library is involved.
- */
+/* The fields are called as plain functions, so that form-js renders them in place without a second library. */
 
 type Field = Readonly<Record<string, unknown>>;
 
@@ -32,7 +29,7 @@ interface FormFields {
   register(type: string, field: (props: FieldProps) => unknown): void;
 }
 
-/** Stable references: form-js detects changes by identity. */
+/** form-js detects changes by identity, so the references must be stable. */
 const STRICT = { debug: true, strict: true, sanitizer: markOf };
 const LENIENT = { ...STRICT, strict: false };
 const PLAIN = { debug: true };
@@ -54,7 +51,6 @@ export function registerSafeFields(form: Form, frames: FrameRules, translate: Tr
   fields.register('iframe', frameField(frames, refusedOrigins(form), translate));
 }
 
-/** `original` renders only the surrounding element, never the HTML. */
 function htmlField(original: typeof Text | typeof Html, name: string, toHtml: (source: string) => string) {
   const drawn = new WeakMap<Field, { readonly source: string; readonly html: string }>();
 
@@ -104,7 +100,7 @@ function frameField(rules: FrameRules, refused: ReadonlySet<string>, translate: 
     const url = refused.has(origin) ? '' : textOf(field.url);
     const element = IFrame({ ...props, field: { ...field, url, security } });
     for (const child of element.props.children) {
-      // A changed sandbox needs a new frame: an existing frame would navigate with its old permissions.
+      // An existing frame would navigate with its old permissions, so a changed sandbox needs a new frame.
       if (child?.type === 'iframe') {
         child.key = `${child.key} ${Object.keys(security).join(' ')}`;
       } else if (refused.has(origin) && child?.props?.text !== undefined) {
@@ -116,7 +112,7 @@ function frameField(rules: FrameRules, refused: ReadonlySet<string>, translate: 
   return Object.assign(SafeFrame, { config: IFrame.config });
 }
 
-/** Origins whose frames the CSP blocks. The browser reports that only when a frame loads, and leaves it blank. */
+/** The browser reports a blocked frame only when it loads, and leaves it blank. */
 function refusedOrigins(form: Form): ReadonlySet<string> {
   const refused = new Set<string>();
   const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -1,4 +1,4 @@
-/* form-js silently adjusts an invalid or off-step date or time, and silently discards what it cannot parse. This keeps the typed text. */
+/* form-js silently adjusts an invalid or off-step date or time and discards what it cannot parse, so the typed text is kept here. */
 
 const CLOCK = /^\s*(\d{1,2})(?:\D+(\d{1,2}))?\s*([ap])?/i;
 
@@ -14,7 +14,6 @@ export function followTypedClocks(container: HTMLElement): TypedClocks {
     // The calendar also writes into the control, with a plain Event instead of an InputEvent.
     if (event instanceof InputEvent && isClock(target)) typed.set(target.id, target.value);
   });
-  // A click in the list selects an entry, and the arrow keys lead into it.
   const forget = (event: Event) => {
     const { target } = event;
     const isTyping = event instanceof KeyboardEvent ? !event.key.startsWith('Arrow') : isClock(target);

@@ -2,7 +2,7 @@ import { attributesOf, setAttribute } from '../embedded/source/elementAccess';
 
 const MARK = /tw0v((?:[\da-f]{4})+)v0wt/g;
 
-/** Encodes a value as a plain word that is inert in Markdown and HTML; `fillIn` restores it after parsing. */
+/** The mark must be a plain word that is inert in Markdown and HTML. */
 export function markOf(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   if (text === '') return '';

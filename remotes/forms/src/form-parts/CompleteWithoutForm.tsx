@@ -15,7 +15,6 @@ export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'readOnly' | 'onR
 
 const DEPLOYMENT = 'deployment:';
 
-/** Whether the form is missing, as opposed to the engine, the task or the session; null if it is not. The value is the detail to show. */
 export function missingForm(
   error: unknown,
   form: FormDescription,
@@ -62,7 +61,7 @@ export function CompleteWithoutForm({ subject, readOnly, onReady, submit }: Form
     });
     if (!isMeant || isBusy) return;
     setIsBusy(true);
-    // Offered only after confirmation: the submit shortcut must not complete the task before that.
+    // The submit shortcut must not complete the task before the confirmation.
     let revoke = (): void => undefined;
     flushSync(() => {
       revoke = onReady(NOTHING);

@@ -25,6 +25,6 @@ export function failureText(
 export function problemNameOf(error: unknown): string | null {
   if (!isEngineError(error)) return null;
   if (isDefinitionGone(error)) return 'definition-gone';
-  // A 413 comes from a proxy in front of the engine; its page is useless to the user.
+  // A 413 comes from a proxy in front of the engine, and its page is useless to the user.
   return error.problem.status === 413 ? 'too-large' : error.problem.kind;
 }

@@ -5,7 +5,6 @@ export function useIdOf(): (...names: readonly (string | number)[]) => string {
   return (...names) => [prefix, ...names].join('-');
 }
 
-/** Scrolls the control above the sticky footer. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });

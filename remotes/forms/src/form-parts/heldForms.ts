@@ -8,10 +8,7 @@ import type { FormSubject } from '@taskweave/plugin-sdk';
 
 const heldOn = perOwner((_page: QueryClient) => new Set<string>());
 
-/**
- * Cancels and blocks form requests of a task: sent beside the submission, they may reach the engine after the task has ended and fail
- * with 404. Returns a function that lifts the block.
- */
+/** Form requests beside the submission may reach the engine after the task has ended, and fail with 404. */
 export function holdForm(queries: QueryClient, client: EngineClient, taskId: string): () => void {
   const ids = heldOn(queries).add(taskId);
   const { form, formVariables, renderedForm } = taskFormQueries(client);

@@ -18,7 +18,6 @@ export function rejectionFault(message: string): FieldFault | null {
     case 'min':
       return { key: 'error.min', values: { min: limit } };
     case 'max':
-      // The engine's maximum is exclusive.
       return { key: 'error.below', values: { max: limit } };
     case 'minlength':
       return { key: 'error.minLength', values: { count: Number(limit) } };

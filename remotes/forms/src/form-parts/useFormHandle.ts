@@ -1,7 +1,6 @@
 import type { FormEngineProps, FormHandle } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Registers one stable handle, although each render creates a new one. */
 export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onReady']): void {
   const latest = useRef<FormHandle | null>(handle);
   useLayoutEffect(() => {
@@ -12,7 +11,7 @@ export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onRe
   useEffect(() => onReady(handleThrough(latest, { hasDrafts, canWait })), [onReady, hasDrafts, canWait]);
 }
 
-/** The handle outlives the form in React state and cached queries; this indirection keeps them from retaining the form. */
+/** The handle outlives the form in React state and cached queries, which must not retain the form. */
 export function handleThrough(
   latest: RefObject<FormHandle | null>,
   { hasDrafts, canWait }: { readonly hasDrafts: boolean; readonly canWait: boolean },

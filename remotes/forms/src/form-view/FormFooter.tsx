@@ -43,7 +43,6 @@ export function FormFooter(props: FormFooterProps) {
   const button = state.phase === 'ready' ? state.button : undefined;
   const isOff = button === 'disabled';
   const faults = useFaultyFields(body, hasFaults && !readOnly);
-  // A form engine may show errors without marking the fields.
   const isUnmarked = hasFaults && faults.length === 0;
   const faultText = isUnmarked ? t('form.hasFaults') : undefined;
   const reason = readOnly ? readOnlyReason : isOff ? t('form.switchedOff') : faultText;
@@ -57,7 +56,7 @@ export function FormFooter(props: FormFooterProps) {
         <Failure action={action} failure={failure} />
       )}
       <div className={styles.actions} data-undecided={(readOnly && readOnlyAction === null) || undefined}>
-        {/* One button for claim and submit, so that it keeps the focus when the form becomes editable. */}
+        {/* Claim and submit share one button, so that it keeps the focus when the form becomes editable. */}
         {(readOnly || button !== 'hidden') && (
           <Button
             variant="primary"

@@ -35,7 +35,6 @@ function UnmadeForm({
 }
 
 export default function FormView(props: FormViewProps) {
-  // Keyed by task, so that input never carries over to another one.
   return <FormOf key={subjectId(props.subject)} {...props} />;
 }
 
@@ -75,10 +74,7 @@ function FormOf(props: FormViewProps) {
   return <LiveForm key={renderer.key} {...props} form={resolution.form} renderer={renderer} />;
 }
 
-/**
- * The engine sends the same error for a missing task and for a stored value that does not fit its field; the rendered form tells them
- * apart.
- */
+/** The engine sends the same error for a missing task and for a stored value that does not fit its field. */
 function useRenderedForm(
   subject: FormSubject,
   { data, error }: UseQueryResult<unknown>,
@@ -104,7 +100,6 @@ function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
   const queries = useQueryClient();
   const { taskEvents } = services;
   const askAhead = useEffectEvent((taskId: string) => {
-    // Prefetch errors surface when the task is opened.
     askFormAhead(taskId, renderers, queries, services).catch(() => undefined);
   });
   useEffect(

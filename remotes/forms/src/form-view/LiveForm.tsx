@@ -113,7 +113,7 @@ export function LiveForm(props: LiveFormProps) {
 
 type DrawnFormProps = FormEngineProps & Pick<LiveFormProps, 'renderer'>;
 
-/** Memoised: the form's own reports, such as the first keystroke, must not re-render it. */
+/** The form's own reports, such as the first keystroke, must not render it again. */
 const DrawnForm = memo(function DrawnForm({ renderer, ...props }: DrawnFormProps) {
   return renderer.render(props);
 });
@@ -131,18 +131,16 @@ function useResult(
 
   return (result) => {
     if (result.kind === 'unavailable') onUnavailable?.(result.reason);
-    // The user has navigated away during the submission.
     if (view.current === null && result.kind !== 'not-sent' && result.kind !== 'done') tellLeft(result);
     if (result.kind !== 'done') return;
     const { outcome } = result;
-    // The draft is needed until the engine has the submission.
+    // The draft must stay until the engine has the submission.
     if (outcome.kind === 'held') return onDone(outcome);
     if (outcome.kind === 'completed' || outcome.kind === 'started') {
       draft.end();
       onDone(outcome);
       return;
     }
-    // The task stays open, so its form restarts with the engine's current values.
     queries.removeQueries({
       queryKey: taskFormQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
     });
@@ -181,10 +179,7 @@ function actionOf(subject: FormSubject): FormAction {
   return isDelegated(subject.task) ? 'resolve' : 'complete';
 }
 
-/**
- * Ctrl+Enter works everywhere except in text fields outside the task and under dialogs. `e` completes a formless task only after a
- * confirmation: its neighbouring keys are harmless, so it is easily hit by mistake.
- */
+/** `e` completes a formless task only after a confirmation: its neighbouring keys are harmless, so it is easily hit by mistake. */
 function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOptions): void {
   const { t } = useTranslation();
   const { dialogs } = usePluginServices();
@@ -225,7 +220,6 @@ function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOpti
   );
 }
 
-/** Saves input typed before the slow IndexedDB opened. */
 function useKeepOnceOpen(isSlow: boolean, keep: () => void): void {
   const wasSlow = useRef(isSlow);
   useEffect(() => {

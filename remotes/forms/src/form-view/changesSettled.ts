@@ -2,7 +2,7 @@ import type { MutationCache } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 
-/** Resolves once no change of the task is in flight, whether it succeeds or fails: the engine rejects one of two concurrent changes. */
+/** The engine rejects one of two concurrent changes of a task. */
 export function changesSettled(cache: MutationCache, client: EngineClient, taskId: string): Promise<void> {
   const filters = { mutationKey: taskChangeKey(client, taskId), status: 'pending' } as const;
   const isUnderWay = () => cache.find(filters) !== undefined;

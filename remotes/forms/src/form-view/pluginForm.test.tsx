@@ -60,6 +60,6 @@ it("sends what a plugin's form hands back, digit for digit, and nothing else", a
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
   const sent = () => fake.calls.find(({ line }) => line.startsWith('POST'))?.body ?? '';
   await waitFor(() => expect(sent()).not.toBe(''));
-  // Compared as text: `JSON.parse` would round the number.
+  // `JSON.parse` would round the number.
   expect(sent()).toBe('{"variables":{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}}}}');
 });

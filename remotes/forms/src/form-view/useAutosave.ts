@@ -8,7 +8,6 @@ interface Autosave {
   readonly rest: () => void;
 }
 
-/** `touch` is for changes without a DOM event, `rest` for saves made elsewhere. */
 export function useAutosave(body: RefObject<HTMLElement | null>, save: () => void): Autosave {
   const latest = useRef(save);
   useLayoutEffect(() => {
@@ -16,7 +15,6 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
   });
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  // Stable: a new identity would re-render the form.
   const rest = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;

@@ -14,7 +14,6 @@ export interface DraftControl {
   readonly isRead: boolean;
   readonly draft: FormDraft | null;
   readonly revision: string;
-  /** Null without an earlier draft; `slow` while it is unknown whether there is one. */
   readonly news:
     | { readonly kind: 'restored' | 'discarded' | 'late'; readonly loaded: LoadedDraft }
     | { readonly kind: 'slow' }
@@ -45,7 +44,7 @@ export function useDraft(
   const [discarded, setDiscarded] = useState<LoadedDraft | null>(null);
   const { kept, setKept, keep } = useKept(store, subject);
 
-  // A draft waits until the user may edit; once applied, it stays even if someone else takes the task.
+  // A draft that is applied stays even if someone else takes the task.
   if (!isApplied && !readOnly && loaded !== null) setIsApplied(true);
 
   function save(handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean): SaveResult | null {
@@ -126,7 +125,6 @@ function withLatest(loaded: LoadedDraft, latest: FormSnapshot | null): LoadedDra
 
 const CHECK = 5_000;
 
-/** Reports the draft as kept only once it can be read back, and revokes that when it is lost. */
 function useKept(store: DraftStore, subject: FormSubject) {
   const [kept, setKept] = useState<SaveResult | null>(null);
   const [saved, setSaved] = useState<SaveResult | null>(null);
@@ -181,7 +179,7 @@ function useLoadedDraft(store: DraftStore, subject: FormSubject, formType: FormT
         setIsRead(true);
       });
     }
-    // A draft that arrives after the form is shown must not replace input: it is only offered.
+    // A draft that arrives after the form is shown must not replace input.
     void store.ready.then(async () => {
       if (!isWanted || !store.isSlow) return;
       setIsSlow(true);

@@ -43,7 +43,6 @@ export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sen
 
 export interface FormSubmit {
   readonly state: FormState;
-  /** `checking`: the response was lost, and the engine is queried for the outcome. */
   readonly phase: 'idle' | 'submitting' | 'checking' | 'done';
   readonly uploading: number;
   readonly failure: FormFailure | null;
@@ -55,11 +54,9 @@ export interface FormSubmit {
 }
 
 const COMPLETE: FormIntent = { kind: 'complete' };
-/** Age in ms up to which a cached assignee is trusted: a request per submission would delay it by a round trip. */
+/** A request per submission would delay it by a round trip. */
 const KNOWN_FOR = 5_000;
-/** How long a submit pressed before the form is ready stays valid, in ms. */
 const MEANT_FOR = 3_000;
-/** How long a form that prevented its own submission has to show a reason, in ms. */
 const SAID_WITHIN = 100;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
@@ -79,7 +76,7 @@ export function useFormSubmit(
   const untold = useRef(returned?.failure ?? null);
   const [wasStopped, setWasStopped] = useState(false);
   const [handle, setHandle] = useState<FormHandle | null>(null);
-  // A ref, not state: the second of two quick clicks arrives before the next render.
+  // The second of two quick clicks arrives before the next render, so state would be too late.
   const isBusy = useRef(false);
   const early = useRef<EarlyPress>(null);
   const parked = useParkedFocus(body, phase === 'submitting');
@@ -100,7 +97,7 @@ export function useFormSubmit(
     props.onSending?.(false);
     const isOver = endsWork(result);
     isBusy.current = isOver;
-    // Synchronous: an inert form cannot take the focus.
+    // An inert form cannot take the focus, so the update is synchronous.
     flushSync(() => {
       if (result.kind !== 'done' && result.kind !== 'not-sent') setFailure(result);
       setPhase(isOver ? 'done' : 'idle');
@@ -120,7 +117,6 @@ export function useFormSubmit(
     latestRun.current = run;
   });
 
-  // The next three are stable for the life of the form: engines subscribe with them in effects.
   const submit = useCallback((intent: FormIntent = COMPLETE) => latestRun.current(intent), []);
   const onState = useCallback((next: FormState) => setState(next), []);
   const onReady = useCallback((ready: FormHandle) => {
@@ -155,7 +151,6 @@ function useSignedInAgain(setFailure: Dispatch<SetStateAction<FormFailure | null
   }, [session, setFailure]);
 }
 
-/** If a form prevents its submission and looks unchanged, it gave no reason, so the page gives one. */
 function useSilence(
   body: RefObject<HTMLElement | null>,
   setFailure: Dispatch<SetStateAction<FormFailure | null>>,
@@ -252,7 +247,7 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
       const submission = await form.collect(intent);
       onGathered(submission === null);
       if (submission === null) return { kind: 'not-sent' };
-      // The form only becomes inert here; earlier, it could not focus a faulty field.
+      // Before this, an inert form could not focus a faulty field.
       setUploading(bytesOfFiles(submission.variables));
       setPhase('submitting');
       const release = subject.kind === 'task' ? holdForm(queries, client, subject.taskId) : null;
@@ -280,12 +275,11 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
     }
   }
 
-  /** The engine lets anyone with permission complete a task assigned to others, so a reassignment asks for confirmation. */
+  /** The engine lets anyone with permission complete a task assigned to others. */
   async function mayEnd(): Promise<boolean> {
     if (subject.kind !== 'task') return true;
     const { queryKey } = taskQueries(client).detail(subject.taskId);
     const known = queries.getQueryState<TaskDetail>(queryKey);
-    // The awaited claim may have failed.
     if (known?.data?.assignee === user.id && Date.now() - known.dataUpdatedAt < KNOWN_FOR) return true;
     const holder = await findOtherAssignee(client, subject, user.id);
     if (holder === null) return true;

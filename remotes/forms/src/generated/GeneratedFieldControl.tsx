@@ -27,12 +27,11 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
   const { label, control } = field;
   const text = String(value);
   const required = field.isRequired && !readOnly;
-  // Fixed for the life of the field: a switch of control would take the focus while typing.
+  // A switch of control would take the focus while the user types.
   const [hadLines] = useState(text.includes('\n'));
   const common = { id, label, error, readOnly, onChange, onBlur };
   switch (control.kind) {
     case 'checkbox':
-      // Not required: unticked is a valid answer.
       return <CheckboxField {...common} checked={value === true} />;
     case 'select': {
       const isOffered = control.options.some((option) => option.value === text);

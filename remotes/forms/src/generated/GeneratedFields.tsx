@@ -20,7 +20,6 @@ interface GeneratedFieldsProps extends FormEngineProps {
 export function GeneratedFields(props: GeneratedFieldsProps) {
   const { fields, variables, askStored, readOnly, draft, onState, onReady, onChange } = props;
   const idOf = useIdOf();
-  // Only the user's edits are state; everything else follows the engine.
   const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
 
   const values = Object.fromEntries(

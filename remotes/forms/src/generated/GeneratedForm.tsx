@@ -28,7 +28,7 @@ export default function GeneratedForm(props: FormEngineProps) {
     enabled,
   });
   const html = rendered.data;
-  // Every keystroke re-renders the parent, and a large form takes milliseconds to parse.
+  // Every keystroke renders the parent, and a large form takes milliseconds to parse.
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const awaited = useAwaited(props, [rendered, variables]);
 

@@ -9,7 +9,6 @@ export interface DatePattern {
   readonly kind: 'date' | 'date-time';
 }
 
-/** Null for patterns with parts that a date field cannot hold, such as month names. */
 export function readDatePattern(text: string): DatePattern | null {
   if (text.length > LONGEST) return null;
   const tokens = text.match(TOKEN) ?? [];

@@ -68,7 +68,6 @@ function rangeFault(min: string | null, max: string | null): FieldFault {
     : { key: 'error.max', values: { max: max ?? '' } };
 }
 
-/** 0 if the limit is not a number: only the engine can decide then. */
 function compare(value: bigint | number, limit: string): number {
   const bound = /^[+-]?\d+$/.test(limit.trim())
     ? BigInt(limit.trim().replace(/^\+/, ''))
@@ -88,10 +87,7 @@ function findLengthFault(field: GeneratedField, value: string): FieldFault | nul
   return null;
 }
 
-/**
- * Sends every editable field: the engine validates them all and sets absent fields to their defaults, even over an existing value.
- * Read-only fields are omitted because the engine rejects them.
- */
+/** The engine sets absent fields to their defaults, even over an existing value, and rejects read-only ones. */
 export function toSubmission(
   fields: readonly GeneratedField[],
   values: FieldValues,
@@ -131,14 +127,13 @@ function untouched(field: GeneratedField, shown: VariableValue, stored: FormVari
 
 function changed(field: GeneratedField, text: string | boolean, before: unknown): Sent {
   const value = sentValue(field, text, before);
-  // Without a type, the engine converts the value itself.
   return field.type === null ? { value } : { value, type: field.type };
 }
 
 function sentValue(field: GeneratedField, value: string | boolean, before: unknown): unknown {
   if (typeof value === 'boolean') return value;
   if (value.trim() === '') {
-    // Emptied text stays an empty string, but with a minimum length only null counts as no value.
+    // With a minimum length, the engine takes only null for no value.
     const isEmptied = field.control.kind === 'text' && typeof before === 'string' && field.minLength === null;
     return isEmptied ? value : null;
   }

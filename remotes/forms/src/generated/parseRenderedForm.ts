@@ -5,7 +5,6 @@ import { type DatePattern, readDatePattern } from './datePattern';
 export interface GeneratedField {
   readonly name: string;
   readonly label: string;
-  /** Null for custom types: the engine decides. */
   readonly type: string | null;
   readonly storedType: string | null;
   readonly control: FieldControl;
@@ -36,7 +35,7 @@ const FIELDS = [
   ':is(input, select, textarea)[cam-business-key]',
 ].join();
 
-/** Parses into an inert document, which loads and runs nothing. */
+/** An inert document loads and runs nothing. */
 export function parseRenderedForm(html: string): readonly GeneratedField[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const labels = new Map(

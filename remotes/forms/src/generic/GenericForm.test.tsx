@@ -49,7 +49,7 @@ describe('adding variables', () => {
   it('sends them with their types, 64 bits included', async () => {
     const { collect } = await open();
     await add('big', '9223372036854775807', 'Long');
-    // Inherited by every object.
+    // Every object inherits `constructor`.
     await add('constructor', 'a');
     expect(await collect()).toMatchObject({
       variables: {

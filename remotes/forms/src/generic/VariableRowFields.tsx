@@ -80,7 +80,6 @@ function LoadedFile(props: VariableRowProps) {
   if (subject.kind !== 'task') return null;
   const address = client.url(`task/${segment(subject.taskId)}/variables/${segment(row.name)}/data`);
   const filename = row.filename ?? row.name;
-  /** A file that somebody has chosen in its place stays. */
   function listen(element: HTMLElement | null) {
     const handleGone = () => !isChanged(row) && onRemove();
     element?.addEventListener(FILE_GONE, handleGone);

@@ -9,7 +9,7 @@ interface GenericDraft {
   readonly rows: readonly VariableRow[];
 }
 
-/** Unchanged rows of a long list are left out: they would fill the browser's storage, and can be loaded again. */
+/** Unchanged rows of a long list would fill the browser's storage, and can be loaded again. */
 export function genericSnapshot(businessKey: string, all: readonly VariableRow[]): FormSnapshot {
   const rows = all.length > PAGE_SIZE ? all.filter(isChanged) : all;
   const files = rows.flatMap(({ id, file }) => (file === null ? [] : [[String(id), [file]] as const]));

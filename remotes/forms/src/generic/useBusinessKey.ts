@@ -10,7 +10,6 @@ export function useBusinessKey(subject: FormSubject): string | null {
   const caseInstance = subject.kind === 'task' ? subject.task.caseInstanceId : null;
   const processes = process == null ? [] : [process];
   const query = businessKeyQueries(client).processes(processes);
-  // The task's row has already requested it.
   const known = keptAnswers<string | null>(queryClient, query.queryKey, processes);
   const ofProcess = useQuery({ ...query, enabled: process != null && !Object.hasOwn(known, process) });
   const ofCase = useQuery({

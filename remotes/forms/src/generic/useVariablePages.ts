@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VariableRow } from './variableRows';
 
-/** Rendering this many editors takes a few milliseconds; a process may have thousands of variables. */
 export const PAGE_SIZE = 25;
 
 /** Rows with unreadable input stay on every page: only their field holds the text. */

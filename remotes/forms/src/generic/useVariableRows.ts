@@ -53,7 +53,6 @@ export function useVariableRows(
   function change(row: VariableRow, draft: VariableDraft): void {
     onChange();
     setRows((before) => before.map((other) => (other.id === row.id ? withDraft(row, draft) : other)));
-    // The previous field is unmounted, and its text with it.
     if (draft.type !== row.type || draft.isNull !== row.isNull) judgeText(row.id, true);
     setRefused(new Map());
   }

@@ -28,9 +28,8 @@ export function hasRows(variables: FormVariables): boolean {
   return Object.values(variables).some(({ type }) => isVariableType(type));
 }
 
-/** Variables of unsupported types are skipped and stay unchanged in the engine. */
 export function rowsFrom(variables: FormVariables, firstId: number, locale: string): readonly VariableRow[] {
-  // One collator for all: `localeCompare` looks up the locale for each comparison.
+  // `localeCompare` would look up the locale for each comparison.
   const { compare } = new Intl.Collator(locale);
   return Object.entries(variables)
     .filter(([, { type }]) => isVariableType(type))
@@ -67,7 +66,6 @@ function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): 
   return type === 'Date' ? 'common.enterDate' : 'error.required';
 }
 
-/** Stricter than the engine, which accepts empty text: an added text or object needs a value or an explicit null. */
 function isUnsaid({ type, text, isNull, loaded }: VariableRow): boolean {
   if (isNull) return false;
   return (type === 'Object' && text.trim() === '') || (type === 'String' && text === '' && loaded === null);

@@ -12,9 +12,8 @@ import { watchHolders } from './watchHolders';
 
 const PAUSE = 3_000;
 
-/** Longest hold in ms, even if the pointer keeps the notification open. */
 export const LONGEST_HOLD = 30_000;
-/** Limits parallel requests to a shared engine. */
+/** The engine is shared, so few requests run in parallel. */
 const AT_ONCE = 4;
 
 export interface HeldForm {
@@ -49,7 +48,7 @@ export interface HeldCompletion {
   readonly send: () => void;
 }
 
-/** Sends the forms when the undo time is over. Until then marked drafts keep the input, in case the page dies. */
+/** Marked drafts keep the input until then, in case the page dies. */
 export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   const { services, forms, words } = completion;
   const isTyping = watchTyping();
@@ -90,7 +89,6 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
     if (endWait()) sending = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
   }
 
-  /** On unload, forms recently confirmed as the user's own are sent at once; the others are sent only if the page survives. */
   function leave(): Promise<unknown> {
     endWait();
     sending = Promise.all([
@@ -191,7 +189,6 @@ function submit(
 
 type Refuse = (completion: CompletionToHold, form: HeldForm) => Promise<FormResult | null>;
 
-/** The engine lets anyone with permission complete a task assigned to others; a reassigned one returns. */
 async function refuseOfOther(
   completion: CompletionToHold,
   { subject }: HeldForm,
@@ -201,7 +198,6 @@ async function refuseOfOther(
   return holder === null ? null : ofOther(completion, holder);
 }
 
-/** Also refuses if the engine does not name the assignee. */
 async function refuseUnlessOwn(
   completion: CompletionToHold,
   { subject }: HeldForm,

@@ -11,7 +11,6 @@ export interface FormToMark extends Pick<Completing, 'name'> {
   readonly subject: TaskSubject;
   readonly formType: FormType;
   readonly snapshot: FormSnapshot | null;
-  /** Epoch milliseconds; identical for all tasks completed by one action. */
   readonly pressedAt: number;
 }
 

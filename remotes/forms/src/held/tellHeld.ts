@@ -17,7 +17,7 @@ export function tellHeld({ services, subject, name, milliseconds, open }: HeldTa
   readonly held: (completion: HeldCompletion) => void;
 } {
   const { notifications, navigation, storage } = services;
-  // Translates late: the language may change before a message appears.
+  // The language may change before a message appears, so the translation waits.
   const t: typeof services.language.t = (key, values) => services.language.t(key, values);
   const place = { task: subject.taskId, detailsTab: null };
   let closeNotice = () => {};
@@ -52,7 +52,6 @@ export function tellHeld({ services, subject, name, milliseconds, open }: HeldTa
 
     kept([form], isTyping): void {
       const failure = form?.failure ?? null;
-      // Only reopens the task if that does not interrupt typing.
       if (failure !== null && !isTyping) navigation.go(place);
       else tellNotDone({ services, subject, name, failure });
     },

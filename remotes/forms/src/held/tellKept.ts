@@ -6,10 +6,7 @@ import { someNames } from './someNames';
 
 type Kept = readonly [taskId: string, mark: Completing];
 
-/**
- * Reports tasks whose completion was held when an earlier page died, after checking that they still exist. Skips tasks that another tab
- * still holds.
- */
+/** Another tab may still hold the task. */
 export async function tellKept(services: PluginServices, signal: AbortSignal): Promise<void> {
   const drafts = draftStoreOf(services);
   await drafts.opened;
@@ -37,7 +34,6 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
   }
 
   async function isLeft([taskId, mark]: Kept): Promise<boolean> {
-    // The user has resumed it, or another tab has reported it.
     if (signal.aborted || drafts.completing().get(taskId)?.until !== mark.until) return false;
     const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
     if (signal.aborted || isGone === null) return false;

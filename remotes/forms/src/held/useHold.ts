@@ -34,7 +34,6 @@ export interface FormToHold {
   readonly release: () => void;
 }
 
-/** Rejects forms that a hold could lose: with files, too large for a keepalive request, or without draft storage. */
 export function useHold(
   { subject, onDone }: FormViewProps,
   formType: FormType,

@@ -2,10 +2,9 @@ import { createLane } from '@taskweave/base/createLane';
 
 const PAUSE = 1_000;
 const HOLDS = 2_000;
-/** Limits parallel requests to a shared engine. */
 const AT_ONCE = 4;
 
-/** Polls the assignees, since a closing page has no time to request them. */
+/** A closing page has no time to request the assignees. */
 export function watchHolders<Form>(
   forms: readonly Form[],
   askOther: (form: Form) => Promise<unknown>,

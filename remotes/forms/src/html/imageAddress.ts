@@ -1,11 +1,8 @@
-/** A plain image path, without sequences that servers normalise differently. */
+/** Servers normalise `;` and `%2e` differently, so only plain paths pass. */
 const PICTURE = /^(?:[\w\-.~/]|%20)+\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
-/**
- * Images are requested with the user's credentials, so on this origin only image files may be loaded. The CSP decides about other
- * origins.
- */
+/** Images are requested with the user's credentials, so on this origin only image files may load. */
 export function mayShowImage(address: string): boolean {
   if (/^\s*data:/i.test(address)) return IMAGE_DATA.test(address.trim());
   if (!URL.canParse(address, document.baseURI)) return false;

@@ -4,12 +4,10 @@ import { expect, it } from 'vitest';
 import { toInertNodes } from '../embedded/source/purify';
 import { keepPictures } from './pictureStyles';
 
-/** jsdom does not support every CSS value. */
 function kept(name: string, value: string): string | null {
   const all = new Map([[name, value]]);
   keepPictures({
     cssText: `${name}: ${value};`,
-    // The longhands of a shorthand with `var()` are empty.
     getPropertyValue: (one) => (name === 'background' && value.includes('var(') ? '' : (all.get(one) ?? '')),
     removeProperty: (one) => {
       all.delete(one);

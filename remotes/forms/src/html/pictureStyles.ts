@@ -10,7 +10,7 @@ type Declarations = Pick<CSSStyleDeclaration, 'cssText' | 'getPropertyValue' | '
 export function keepPictures(style: Declarations): void {
   for (const name of [...style]) {
     const own = style.getPropertyValue(name);
-    // Longhands of a shorthand with `var()` are empty.
+    // The longhands of a shorthand with `var()` are empty.
     const value = own === '' ? style.cssText : own;
     const isUnread = own === '' || name.startsWith('--') || /(?:var|env|attr)\(/i.test(value);
     if (REQUEST.test(value) && (isUnread || !namesPictures(value))) style.removeProperty(name);

@@ -7,7 +7,6 @@ import { formOf } from '../embedded/formIdentity';
 import { knownNamesIn } from '../embedded/knownNames';
 import { pickRenderer } from './pickRenderer';
 
-/** Prefetches code, source and (for embedded forms) the variables requested last time. Stale values are fetched again when the form opens. */
 export async function askFormAhead(
   taskId: string,
   renderers: readonly PointItem<'tasklist.form'>[],

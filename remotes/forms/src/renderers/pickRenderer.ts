@@ -2,7 +2,6 @@ import type { FormDescription, PointItem } from '@taskweave/plugin-sdk';
 
 type Renderer = PointItem<'tasklist.form'>;
 
-/** The longest matching form key wins, else a match by type alone; ties go to the first, as items are sorted by priority. */
 export function pickRenderer(renderers: readonly Renderer[], form: FormDescription): Renderer | null {
   const ofType = renderers.filter(({ meta }) => typesOf(meta.formType).includes(form.type));
   const { key } = form;
@@ -19,12 +18,10 @@ function typesOf(formType: unknown): readonly unknown[] {
   return Array.isArray(formType) ? formType : [formType];
 }
 
-/** `*` does not count towards specificity. */
 function lengthOf(pattern: unknown): number {
   return String(pattern).replaceAll('*', '').length;
 }
 
-/** `*` matches any text, including none. */
 function fitsKey(pattern: unknown, key: string): boolean {
   if (typeof pattern !== 'string') return false;
   const source = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -2,10 +2,8 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 
-/** The form is sent without the answer after this time, in ms. */
 const LIMIT = 3_000;
 
-/** Null if the task is the user's, unassigned or unchanged. Also null without an answer: the submission itself then reports the reason. */
 export async function findOtherAssignee(
   client: EngineClient,
   task: OpenedTask,

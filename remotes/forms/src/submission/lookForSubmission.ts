@@ -8,7 +8,7 @@ import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin
 export type StartSubject = Extract<FormSubject, { readonly kind: 'start' }>;
 export type TaskSubject = Extract<FormSubject, { readonly kind: 'task' }>;
 
-/** Excludes instances started by this page when searching for a lost start. */
+/** A search for a lost start must not match instances that this page started. */
 const startedHere = new Set<string>();
 
 /** On submission, the engine returns a delegated task to its owner instead of completing it. */
@@ -21,7 +21,7 @@ export function started(subject: StartSubject, processInstanceId: string): FormO
   return { kind: 'started', processInstanceId, processDefinitionName: subject.processDefinitionName };
 }
 
-/** Must be created before the form is sent. */
+/** Create this before the form is sent. */
 export function lookFor(
   client: EngineClient,
   subject: FormSubject,
@@ -53,7 +53,7 @@ async function lookAtTask(
   try {
     task = await getTask(client, taskId, signal);
   } catch (error) {
-    // The task is gone, so our request succeeded: a competing one would have been refused, or ours would.
+    // The engine would have refused a competing request, or ours, so a missing task means that our request succeeded.
     if (tellsTaskGone(error)) return { kind: 'done', value: { kind: 'completed', taskId, by } };
     throw error;
   }

@@ -22,11 +22,10 @@ export interface Sending {
   readonly tries: Tries<FormOutcome>;
   readonly onLost: () => void;
   readonly mayRepeat: () => Promise<boolean>;
-  /** `keepalive`: browsers only allow bodies below 64 KiB. */
+  /** Browsers only allow `keepalive` bodies below 64 KiB. */
   readonly outlivesPage?: boolean;
 }
 
-/** Never throws: every failure is part of the result. */
 export async function submitForm(client: EngineClient, sending: Sending): Promise<FormResult> {
   const { subject, submission, tries } = sending;
   const hadLost = tries.hasLost();
@@ -36,7 +35,6 @@ export async function submitForm(client: EngineClient, sending: Sending): Promis
     const result = withFields(resultOf(error, subject), submission);
     const isGone = result.kind === 'unavailable' && result.reason === 'gone';
     if (!isGone || !hadLost || subject.kind !== 'task') return result;
-    // The earlier attempt whose response was lost has completed the task.
     return { kind: 'done', outcome: { kind: 'completed', taskId: subject.taskId, by: submission.kind } };
   }
 }
@@ -101,7 +99,6 @@ async function isStillThere(client: EngineClient, taskId: string): Promise<boole
     await getTask(client, taskId);
     return true;
   } catch (error) {
-    // Other errors prove nothing; the list will find out.
     return !(isEngineError(error) && ['not-found', 'forbidden'].includes(error.problem.kind));
   }
 }

@@ -11,7 +11,6 @@ import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import type { Task } from '@taskweave/engine-client/Task';
 import { offeredTo } from '@taskweave/engine-client/task-conditions/Condition';
 
-/** Users with more tasks work from the list. */
 export const MOST_TASKS = 100;
 export const MOST_FINISHED = 50;
 
@@ -26,7 +25,7 @@ export function listMyTasks(
   { userId, before, hidesSnoozed }: MyTasksQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
-  // Conditions within one `orQueries` entry are ORed; entries are ANDed with the rest of the query.
+  // The engine ORs the conditions within one `orQueries` entry, and ANDs the entries with the rest of the query.
   const query = {
     assignee: userId,
     active: true,

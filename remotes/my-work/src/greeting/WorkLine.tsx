@@ -20,7 +20,6 @@ export function WorkLine(props: WorkLineProps) {
 
 export function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   const navigation = useNavigation();
-  // Links keep the parameters that they do not set.
   useRouteParam('filterPage');
   const content = (
     <>

@@ -37,7 +37,6 @@ export function useMyWork(): MyWorkAnswer {
   const now = useMinute();
   const firstWeekday = firstWeekdayOf(locale);
   const done = doneTasks(user);
-  // A string snapshot, so that unrelated events cause no render.
   useSyncExternalStore(useTaskEvents().subscribe, () => [...done].join());
 
   const queries = myWorkQueries(client, userId);
@@ -68,7 +67,6 @@ export function useMyWork(): MyWorkAnswer {
   };
 }
 
-/** The open filter follows the URL, others their own setting. */
 function useSnoozedIn(): (filter: Filter) => SnoozedShown {
   const currentId = useRouteParam('filter');
   const named = useRouteParam('snoozed');

@@ -8,7 +8,6 @@ import {
 } from '@taskweave/engine-client/task-conditions/Condition';
 import { filterOfAll, isSet, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 
-/** From the URL; null follows the filter and the user's preference. */
 export type SnoozedShown = 'hidden' | 'shown' | null;
 
 export interface WorkList extends ListAddress {
@@ -23,7 +22,7 @@ export interface WorkLists {
   readonly offeredFilter: Filter | undefined;
 }
 
-/** Matches filters by their query: names are arbitrary. */
+/** Filter names are arbitrary, so only the query identifies a filter. */
 export function workLists(
   filters: readonly Filter[],
   userId: string,

@@ -25,20 +25,18 @@ export default function IncidentDialog(props: IncidentDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(
     incidentQueries(engine).ofInstance(processInstanceId),
   );
-  // Either permission suffices; the engine checks again on save.
   const mayAnnotate = usePermission([
     { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
     { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
   ]);
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
-  // Setting retries deletes the incident in the engine; it stays listed here so that the user sees the outcome.
+  // Setting retries deletes the incident in the engine, but the user must see the outcome.
   const [retried, setRetried] = useState<readonly Incident[]>([]);
   const open = new Set(data?.map(keyOf));
   const shown = data && [...data, ...retried.filter((incident) => !open.has(keyOf(incident)))];
 
   async function endRetry(incident: Incident, outcome: 'done' | 'failed'): Promise<void> {
     await refetch();
-    // A failed retry creates a new incident.
     if (outcome === 'failed') setRetried((before) => before.filter(({ id }) => id !== incident.id));
   }
 

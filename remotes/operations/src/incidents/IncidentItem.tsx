@@ -42,7 +42,6 @@ export function IncidentItem(props: IncidentItemProps) {
   const retry = useRetry(incident, {
     onSet: onRetrySet,
     onEnd: (outcome) => {
-      // The focused button unmounts, so its container takes the focus.
       if (outcome === 'done' && frame.current?.contains(document.activeElement)) frame.current.focus();
       onRetryEnd(outcome);
     },

@@ -8,7 +8,7 @@ import styles from './IncidentsAction.module.css';
 
 const IncidentDialog = lazyPart(() => import('./IncidentDialog'), { takesKeys: true });
 
-/** Delay in ms: the form loads first, and skimming through tasks causes no request. */
+/** The form loads first, and skimming through tasks must cause no request. */
 const PAUSE = 2500;
 
 export default function IncidentsAction({ task }: PropsOf<'tasklist.task.action'>) {
@@ -32,7 +32,6 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
   const engine = useEngineClient();
   const [isDue, setIsDue] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // Without read permission there are none; errors stay silent.
   const { data = [] } = useQuery({
     ...incidentQueries(engine).ofInstance(processInstanceId),
     enabled: isDue,
@@ -44,7 +43,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
 
   const [newest] = data;
   const count = data.length;
-  // Once opened, it stays after the last incident is resolved, so that the closing dialog can return the focus.
+  // The action stays after the last incident is resolved, so that the closing dialog can return the focus.
   const [wasOpened, setWasOpened] = useState(false);
   const label = t('common.incidents', { count });
   const name = [label, newest?.message].filter(Boolean).join(': ');
@@ -68,7 +67,6 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
               setWasOpened(true);
             }}
           >
-            {/* The spaces separate the parts for screen readers. */}
             <span className={styles.count}>{count}</span> <span className={styles.label}>{label}</span>{' '}
             {newest && (
               <span className={styles.message} dir="auto">

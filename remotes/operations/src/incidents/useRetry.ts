@@ -31,7 +31,6 @@ export function useRetry(incident: Incident, { onSet, onEnd }: RetryOptions) {
   const target = cause !== undefined && isRetriable(cause) ? cause : null;
   const mayRetry = usePermission(target && rightsToRetry(target));
 
-  // The original cause: a failed retry yields a new incident.
   const [tried, setTried] = useState<{ readonly cause: Incident; readonly at: number } | null>(null);
   const [step, setStep] = useState<RetryStep>({ kind: 'none' });
   const { data: state } = useQuery({

@@ -12,7 +12,6 @@ import { useBatch } from './useBatch';
 
 export interface BatchProgressProps {
   readonly label: string;
-  /** Null once the engine no longer has the batch, which means that it has ended. */
   readonly read: (signal: AbortSignal) => Promise<BatchFacts | null>;
   readonly onSuspend?: ((isSuspended: boolean) => Promise<unknown>) | undefined;
   readonly onEnd?: (() => void) | undefined;

@@ -10,7 +10,6 @@ interface Batch {
 }
 
 const PAUSE = 3_000;
-/** Used while only a user action can change the batch. */
 const LONG_PAUSE = 15_000;
 
 export function useBatch(
@@ -45,7 +44,7 @@ export function useBatch(
     }
   });
 
-  // A suspended batch, or one whose remaining jobs have all failed, does not progress by itself. A new batch has no jobs yet.
+  // A suspended batch, or one whose remaining jobs have all failed, does not progress by itself.
   const isStill =
     facts !== null && (facts.isSuspended || (facts.remaining > 0 && facts.failed === facts.remaining));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a question

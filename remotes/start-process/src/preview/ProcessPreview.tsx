@@ -31,7 +31,6 @@ export default function ProcessPreview({ process }: ProcessPreviewProps) {
   const called = useCalledModels(process);
   const otherId = other?.id;
 
-  // The pressed element is no longer on the page.
   useEffect(() => {
     if (otherId !== undefined) back.current?.focus();
   }, [otherId]);
@@ -75,7 +74,6 @@ function Model({ model, linked, onOpen }: ModelProps) {
   const query = useQuery(
     kind === 'bpmn' ? processDefinitionQueries(client).processXml(id) : decisionQueries(client).xml(id),
   );
-  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
   return (
     <Resolve

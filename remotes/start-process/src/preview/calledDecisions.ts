@@ -8,7 +8,6 @@ export interface CalledDecision {
 
 const EXPRESSION = /[$#]\{/;
 
-/** Decision keys given as expressions are only known at runtime and left out; the engine has no endpoint for called decisions. */
 export function calledDecisions(
   xml: string,
   process: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,

@@ -17,7 +17,6 @@ const CALL_ACTIVITY = /<(?:\w+:)?callActivity\b/;
 export function useCalledModels(process: StartableProcess): readonly CalledModel[] {
   const client = useEngineClient();
   const queries = processDefinitionQueries(client);
-  // The diagram requests the model; this only observes it.
   const xml = useQuery({ ...queries.processXml(process.id), enabled: false }).data;
   const { data: processes = [] } = useQuery({
     ...queries.calledProcesses(process.id),

@@ -28,7 +28,6 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
       data-process={process.id}
       data-name={name ?? key}
       className={styles.process}
-      // Prefetch on pointerdown: the form is needed at the click.
       onPointerDown={() => void queries.prefetchQuery(startForm(process.id))}
       onClick={onChoose}
     >

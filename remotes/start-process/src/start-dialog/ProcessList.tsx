@@ -75,7 +75,6 @@ function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject
   const early = useRef<EarlyKey | null>(null);
   const isAnswered = useRef(false);
 
-  /** Keys pressed before the results arrive are applied once they do. */
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && event.target === field.current) pressEnter(event);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -146,7 +145,7 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   const isSearch = typed !== '';
   const isCurrent =
     data !== undefined && typed === search && !isPlaceholderData && (isSearch || !pinned.isLoading);
-  // Of a stale result, only entries that still match are shown, so that no key opens anything else.
+  // Only entries of a stale result that still match are shown, so that no key opens anything else.
   const fitting = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
   const processes = isSearch ? bestFirst(fitting, typed) : fitting;
   const tell = useEffectEvent(onAnswered);
@@ -200,7 +199,6 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   );
 }
 
-/** At least as strict as the engine's comparison. */
 function holdsText({ name }: StartableProcess, text: string): boolean {
   return text === '' || (name ?? '').toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }

@@ -21,7 +21,6 @@ import { rememberStart } from './pinnedProcesses';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
 
-/** Lazy: it brings the styles of all diagram types. */
 const ProcessPreview = lazyPart(() => import('../preview/ProcessPreview'));
 
 const SUCCESS_DURATION = 3_000;
@@ -43,7 +42,6 @@ export function StartForm({ choice, onChoose, onChooseCurrent, onBack, onStarted
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each process there is another form
   useEffect(() => {
-    // The pressed element is no longer on the page.
     back.current?.focus();
     focusFormWhenReady(frame);
   }, [process?.id]);

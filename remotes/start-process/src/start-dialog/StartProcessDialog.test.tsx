@@ -162,7 +162,6 @@ describe('choosing a process', () => {
     openStartDialog(engine);
     await userEvent.click(await screen.findByRole('button', { name: /Holiday/ }));
     await screen.findByText(/^Form of/);
-    // Pointerdown prefetches its form.
     expect(engine.lines().filter((line) => !/\/startForm$/.test(line))).toHaveLength(1);
   });
 

@@ -7,7 +7,6 @@ import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
 import { useFirstProcesses } from './useStartableProcesses';
 
-/** Delay in ms, so that the process list loads first. */
 const AFTER_LIST = 300;
 
 export default function StartProcessDialog({ close }: ActionProps) {

@@ -63,7 +63,6 @@ export function useProcessChoice(): ProcessChoiceControl {
     chooseCurrent: goTo,
     unchoose: () => {
       navigation.go({ processStart: LIST, processTenant: null, processVersion: null });
-      // The list may be stale: a deleted process is one reason to return to it.
       void queries.invalidateQueries({ queryKey: queryKey(client, 'process-definition', 'startable') });
       void queries.invalidateQueries({
         queryKey: queryKey(client, 'process-definition', 'startable-by-keys'),
@@ -82,7 +81,6 @@ export function useProcessChoice(): ProcessChoiceControl {
     if (isPicked) return { state: 'chosen', process: picked };
     const { data, error, refetch } = lookup;
     if (data !== undefined) return choiceAmong(data, { key, tenantId, version });
-    // The sign-in dialog covers this case; the query resumes after it.
     if (error && !isLoginRequired(error)) return { state: 'failed', error, retry: () => void refetch() };
     return { state: 'loading' };
   }
@@ -115,7 +113,6 @@ async function findStartable(
   return { current, earlier };
 }
 
-/** Without a version or tenant, prefers the current version without a tenant. */
 function choiceAmong({ current, earlier }: Found, { key, tenantId, version }: Wanted): ProcessChoice {
   const named = current.find(({ id }) => id === version);
   if (named !== undefined) return { state: 'chosen', process: named };

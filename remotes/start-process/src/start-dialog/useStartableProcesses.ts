@@ -16,7 +16,7 @@ export function useStartableProcesses(search: string) {
   });
 }
 
-/** Prefetched on the dialog's first render: the list mounts several renders later. */
+/** The list mounts several renders later, which is too late for its first request. */
 export function useFirstProcesses(isWanted: boolean): void {
   const queries = useQueryClient();
   const pages = usePagesOf('');

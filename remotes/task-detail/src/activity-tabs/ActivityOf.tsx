@@ -29,7 +29,6 @@ export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, ch
     changes: [t('tab.history'), history.t('history.none')],
   }[choice] as [string, string];
   const shown = kinds ?? (choice === 'all' ? ACTIVITY_KINDS : [choice]);
-  // Keyed, so that messages about one kind do not show in another.
   const column = <ActivityColumn key={choice} taskId={taskId} kinds={shown} label={label} none={none} />;
   const canAdd = !isGone && !isReadOnly;
   return (

@@ -84,7 +84,6 @@ function DeletableList(props: Omit<ActivityListProps, 'ref' | 'onDelete'>) {
       ref={list}
       onDelete={(doomed) => {
         remove(doomed);
-        // The button unmounts with its line.
         list.current?.focus();
       }}
     />

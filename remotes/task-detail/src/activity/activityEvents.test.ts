@@ -94,7 +94,6 @@ it('says once that a file was added, and by whom', () => {
   });
   expect(days.flatMap(({ events }) => events.map(({ what, userId }) => [what.kind, userId]))).toEqual([
     ['file', 'mary'],
-    // An attachment that has been deleted since.
     ['change', 'mary'],
   ]);
 });

@@ -33,13 +33,10 @@ export interface ActivityRecords {
 
 const MARKS = new Set(['delete', 'isLastRemovalOf']);
 
-/** Tolerance in ms between an attachment and its history entry: the engine does not link them. */
+/** The engine does not link an attachment to its history entry, so the two are matched by time. */
 const SAME_TIME = 5_000;
 
-/**
- * While older operations are not loaded, anything older than the loaded ones is withheld, so that nothing is inserted above what was
- * read. An attachment replaces its operation entry and takes over its user.
- */
+/** Anything older than the loaded operations is withheld, so that nothing is inserted above what was read. */
 export function activityDays(records: ActivityRecords): readonly ActivityDay[] {
   const changes = changesOf(records.operations);
   const oldest = records.hasMore ? Math.min(...changes.map(timeOf)) : 0;

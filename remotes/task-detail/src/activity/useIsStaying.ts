@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Delay in ms: skimming through tasks causes no requests. */
 const PAUSE = 2500;
 
 export function useIsStaying(): boolean {

@@ -27,7 +27,6 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.target !== input.current) return;
-    // Enter then picks the highlighted suggestion.
     const picks = input.current.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !picks) {
       event.preventDefault();

@@ -33,14 +33,13 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
       >
         {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}
       </InlineField>
-      {/* One button for all three actions, so that it keeps the focus when the action flips. */}
+      {/* All three actions share one button, so that it keeps the focus when the action flips. */}
       {canChange && (action !== 'claim' || showsClaim) && (
         <Button
           size="sm"
           variant={action === 'claim' ? 'secondary' : 'quiet'}
           busy={isAssigning}
           onClick={({ currentTarget }) => {
-            // The button unmounts where the form offers the claim, so the focus moves to the assignee.
             if (action !== 'claim' && !showsClaim)
               currentTarget.parentElement?.querySelector<HTMLElement>('[data-inline-field]')?.focus();
             change({ kind: action });

@@ -36,7 +36,6 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
           variant="secondary"
           busy={isAssigning}
           onClick={({ currentTarget }) => {
-            // The button unmounts with the note.
             currentTarget.closest('article')?.querySelector<HTMLElement>('h2')?.focus();
             change({ kind: 'resolve' });
           }}

@@ -39,7 +39,7 @@ export function AddFiles({ taskId, children }: AddFilesProps) {
           ref={fileInput}
           onChange={(files) => {
             uploadAll(files);
-            // Allows choosing the same file again: unchanged inputs fire no event.
+            // An unchanged input fires no event, so it is emptied for the same file to be chosen again.
             if (fileInput.current !== null) fileInput.current.value = '';
           }}
         />

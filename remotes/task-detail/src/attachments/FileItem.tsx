@@ -35,7 +35,7 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
               <bdi>{name}</bdi>
             </a>
           )}
-          {/* `javascript:` and similar URLs are shown as text, never linked. */}
+          {/* `javascript:` and similar URLs would run code, so they are never linked. */}
           {url !== null && link === null && <bdi>{`${name} (${url})`}</bdi>}
         </>
       }

@@ -45,7 +45,6 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
     unsent.discard();
     setIsFaulty(false);
     setIsOpen(false);
-    // The button only remounts with the next render.
     requestAnimationFrame(() => isFocusLost() && opener.current?.focus());
   }
 

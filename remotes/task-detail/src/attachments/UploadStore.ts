@@ -50,9 +50,9 @@ export class UploadStore {
   readonly #queries: QueryClient;
   readonly #addedListeners = new Set<(upload: Upload) => void>();
   readonly #ways = new Map<number, Way>();
-  /** Attachments made by this page, which a search for a lost upload must not match. */
+  /** A search for a lost upload must not match attachments that this page made. */
   readonly #made = new Set<string>();
-  // Static: lost answers are remembered per page, but each user has a new store.
+  // Lost answers are remembered per page, but each user has a new store, so the counter is static.
   static #lastId = 0;
 
   constructor(services: PluginServices, queries: QueryClient, onEnd: () => void) {
@@ -87,7 +87,6 @@ export class UploadStore {
     return id;
   }
 
-  /** Also retries; checks first whether an earlier attempt without a response succeeded. */
   send(id: number): void {
     const upload = this.uploads.getState().find((one) => one.id === id);
     const way = this.#ways.get(id);
@@ -156,7 +155,6 @@ interface Sending {
   readonly onState: (state: UploadState) => void;
 }
 
-/** Checks first whether an earlier attempt without a response succeeded. */
 async function sendFile(
   services: PluginServices,
   queries: QueryClient,

@@ -34,7 +34,6 @@ export function Uploads({ taskId, onRemoved }: UploadsProps) {
           upload={one}
           onRetry={() => {
             store.send(one.id);
-            // The line is replaced, and the button with it.
             lines.current?.focus();
           }}
           onRemove={() => {

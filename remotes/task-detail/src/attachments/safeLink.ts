@@ -1,6 +1,5 @@
 const ALLOWED = new Set(['http:', 'https:', 'mailto:']);
 
-/** Null for invalid URLs and for schemes that run code. */
 export function safeLink(text: string): string | null {
   const url = parse(text.trim());
   return url !== null && ALLOWED.has(url.protocol) ? url.href : null;

@@ -16,7 +16,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): {
 
   function handleOver(event: DragEvent): void {
     if (!hasFiles(event)) return;
-    // Otherwise the browser opens the file instead of the page.
+    // Without this, the browser opens the file instead of the page.
     event.preventDefault();
     setIsOver(true);
   }

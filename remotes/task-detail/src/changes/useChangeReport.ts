@@ -21,7 +21,7 @@ export interface Success {
   readonly undo: (() => void) | null;
 }
 
-/** Longer than any search for a lost response takes. */
+/** No search for a lost response takes this long. */
 const WHILE_CHECKING = 3_600_000;
 
 export function useChangeReport() {
@@ -69,7 +69,6 @@ export function useChangeReport() {
     },
 
     async failure(error: unknown, change: TaskChange, task: TaskDetail): Promise<void> {
-      // The task view itself says that it is gone.
       if (isGone(error)) return;
       await ready(error);
       const { title, detail } = failureText(error, change, task);
@@ -88,7 +87,7 @@ export function useChangeReport() {
 
 const APART: ReadonlySet<TaskChange['kind']> = new Set<TaskChange['kind']>(['due', 'followUp', 'priority']);
 
-/** One notification per task and kind of change: the undo of an older one would also revert later changes. */
+/** The undo of an older change would also revert later ones, so each task and kind of change has one notification. */
 function placeOf({ id }: Task, { kind }: TaskChange): string {
   return APART.has(kind) ? `task-change ${id} ${kind}` : `task-change ${id}`;
 }

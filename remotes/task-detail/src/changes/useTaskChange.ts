@@ -25,7 +25,6 @@ interface HeadRequest extends ChangeRequest {
   readonly isUndo: boolean;
 }
 
-/** Changes of one task are sent in sequence; `useChangeOverlay` shows pending ones until the engine's response includes them. */
 export function useTaskChange(taskId: string): TaskChanges {
   const client = useEngineClient();
   const user = useUser();
@@ -44,7 +43,7 @@ export function useTaskChange(taskId: string): TaskChanges {
     onSuccess: async (_, { before, change, isUndo }: HeadRequest) => {
       // A response in flight may predate the change.
       await queries.cancelQueries({ queryKey, exact: true });
-      // While the form is being sent, the task is not refetched, so the change is applied to the cache.
+      // The task is not refetched while its form is being sent, so the change goes into the cache.
       queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
       taskEvents.emit({ type: 'task-changed', taskId, part: 'properties' });
       if (isSnooze(change)) taskEvents.emit({ type: 'task-snoozed', taskId });
@@ -74,7 +73,6 @@ export function useTaskChange(taskId: string): TaskChanges {
         status: 'pending',
       });
       const waiting = inTheWay.map(({ state }) => (state.variables as ChangeRequest).change);
-      // Pressing the same key again during the request is ignored.
       const isSame = isAssignment(change) && waiting.findLast(isAssignment)?.kind === change.kind;
       if (known === undefined || isSame) return;
       lastAct(queries).remember(change);

@@ -68,7 +68,7 @@ export function CommentField({
   );
 }
 
-/** Too long a text is reported, not truncated: the loss would go unnoticed. */
+/** Nobody would notice a truncated text, so it is reported instead. */
 export function useCommentFault(value: string): string | null {
   const { t } = useTranslation();
   const { commentMaxLength } = useDetailConfig();

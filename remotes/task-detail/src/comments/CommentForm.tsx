@@ -23,7 +23,6 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   if (isGone && isEmpty) return null;
 
   function submit(): void {
-    // Now, not after the request, when the user may be elsewhere.
     input.current?.focus();
     void send();
   }
@@ -56,7 +55,6 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           files.take([...(currentTarget.files ?? [])]);
-          // Allows choosing the same file again after it was removed.
           currentTarget.value = '';
           input.current?.focus();
         }}

@@ -48,7 +48,6 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
               icon="trash"
               label={t('comment.delete')}
               onClick={({ detail }) => {
-                // The second click of a double click would hit the next line.
                 if (detail < 2) onDelete();
               }}
             />

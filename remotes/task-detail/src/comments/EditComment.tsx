@@ -32,7 +32,6 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   async function save(): Promise<void> {
     if (isFaulty || isChanging) return;
     const isSaved = isUnchanged || (await change({ id: comment.id, message: value.trim() }));
-    // Text typed during the request is a further change.
     if (isSaved && latest() === value) close();
   }
 
@@ -44,7 +43,6 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    // The input is kept and returns when the comment is edited again.
     onClose();
   }
 

@@ -15,7 +15,7 @@ export interface CommentFiles {
   readonly send: () => void;
 }
 
-/** Files wait with the unsent comment, and are only sent after it. */
+/** Files must not be sent before their comment. */
 export function useCommentFiles(taskId: string): CommentFiles {
   const { t, locale } = useTranslation();
   const { attachmentMaxSize } = useDetailConfig();

@@ -17,7 +17,6 @@ export function useNewComment(task: Task) {
     if (isFaulty || isPending || !(await add(files.named(text.trim())))) return false;
     files.send();
     const latest = unsent.latest();
-    // Text typed during the request is the next comment.
     unsent.set(latest.startsWith(text) ? latest.slice(text.length).trimStart() : latest);
     return true;
   }

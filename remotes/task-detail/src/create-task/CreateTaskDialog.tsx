@@ -50,7 +50,6 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   function startOver(): void {
     unsent.discard();
     setIsSent(false);
-    // The pressed button unmounts with its note.
     name.current?.focus();
   }
 
@@ -63,7 +62,6 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     if (Object.keys(found).length > 0 || date !== null || isForbidden) return;
     const named = await names.take();
     if (named.kind === 'refused') document.getElementById(ids[named.field])?.focus();
-    // The mutation's state shows the error.
     else await send(named.draft).catch(() => undefined);
   }
 

@@ -46,7 +46,7 @@ export function faultsOf({ name, priority }: TaskDraft): DraftFaults {
   };
 }
 
-/** Empty fields become null: the engine would store empty strings. */
+/** The engine would store empty strings. */
 export function toNewTask(draft: TaskDraft, id: string): NewTask {
   return {
     id,
@@ -67,7 +67,6 @@ export interface TaskToSend {
   readonly onLost: () => void;
 }
 
-/** A refused group does not undo the task; the outcome names it. */
 export async function sendNewTask(
   client: EngineClient,
   { id, draft, tries, onLost }: TaskToSend,

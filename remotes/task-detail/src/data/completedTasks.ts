@@ -2,7 +2,7 @@ import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
 
 export interface CompletedTasks {
-  /** Not refetched: the response could only be 404, which would look as if someone else had completed them. */
+  /** A refetch could only answer 404, which would look as if someone else had completed the tasks. */
   readonly ids: Set<string>;
   returnedId: string | null;
 }

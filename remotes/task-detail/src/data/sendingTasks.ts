@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import { createStore, useStore } from 'zustand';
 
-/** Tasks whose form is being sent are not refetched: the submission itself makes them disappear and reports it. */
 const sendingTasks = perOwner((_page: QueryClient) => createStore<ReadonlySet<string>>(() => new Set()));
 
 export function setSending(page: QueryClient, taskId: string, isSending: boolean): void {

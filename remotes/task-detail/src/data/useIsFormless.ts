@@ -6,7 +6,6 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 export function useIsFormless(taskId: string): boolean {
   const { data } = useQuery({
     ...taskFormQueries(useEngineClient()).form(taskId),
-    // The form view makes the request.
     enabled: false,
   });
   return data !== undefined && isFormless(data);

@@ -9,7 +9,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 
-/** Only observes what the list or a form has requested; it is not worth another request. */
 export function useKnownBusinessKey(task: Origin): string | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();

@@ -19,7 +19,6 @@ const FACTS = [
   'lastUpdated',
 ] as const satisfies readonly (keyof Task)[];
 
-/** A list row that agrees with the known task saves a request; one that differs triggers it at once. */
 export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -36,7 +35,6 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
       const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
       const known = queries.getQueryData<TaskDetail>(taskKey);
       if (known === undefined) return;
-      // The task has left the list, or is beyond the loaded pages.
       if (row === undefined || FACTS.some((fact) => row[fact] !== known[fact])) {
         void queries.invalidateQueries({ queryKey: taskKey, exact: true });
         return;

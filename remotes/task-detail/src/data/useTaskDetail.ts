@@ -14,10 +14,6 @@ const PROBE_INTERVAL = REFRESH_INTERVAL - 500;
 const PROBE_BESIDE_LIST = REFRESH_INTERVAL + 500;
 const RETRIES = 2;
 
-/**
- * Polls to notice when others complete or take the task, unless the list beside it already does. Stops once the task is gone or while
- * its form is being sent.
- */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
   useRefreshedRow(taskId, !isSending);
@@ -26,7 +22,6 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const filterId = useRouteParam('filter');
   const refreshes = useQuery({
     ...filterQueries(client).all(),
-    // The columns beside it make the request.
     enabled: false,
     select: (filters) => refreshesItself(filters, filterId),
   }).data;
@@ -55,7 +50,6 @@ export function isGone(error: unknown): boolean {
   return taskProblem(error) === 'gone';
 }
 
-/** Retries only transient errors, never rejections. */
 function mayPass(error: unknown): boolean {
   return isEngineError(error) && (error.problem.kind === 'network' || error.problem.kind === 'server');
 }

@@ -18,7 +18,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   const { change } = useTaskChange(task.id);
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
-  // Preloaded because its number keys must work at once.
+  // The number keys of the popover must work at once.
   useEffect(() => SnoozePopover.preload(), []);
   const detail = task.name ?? task.taskDefinitionKey ?? task.id;
   useCommand({

@@ -4,11 +4,11 @@ const HOLD = 6_000;
 
 interface HeldDeletion {
   readonly title: string;
-  /** Must start its request synchronously: a closing page does not wait. */
+  /** The request must start synchronously: a closing page does not wait. */
   readonly send: () => Promise<void>;
 }
 
-/** Deletes when the undo notification closes or the user leaves, since the engine cannot restore anything. Resolves to false if undone. */
+/** The engine cannot restore anything, so the deletion waits until the undo notification closes or the user leaves. */
 export function holdDeletion(
   { notifications, session }: Pick<PluginServices, 'notifications' | 'session'>,
   { title, send }: HeldDeletion,
@@ -31,7 +31,6 @@ export function holdDeletion(
       onGone: () => void sendNow(),
     });
 
-    /** Signing out waits for the response. */
     function sendNow(): Promise<void> {
       if (!isWaiting) return sending;
       isWaiting = false;

@@ -7,7 +7,6 @@ import { FoldedDescription } from './FoldedDescription';
 
 const engine = {} as EngineClient;
 
-/** jsdom has no layout. */
 function layLines({ all, inSight }: { readonly all: number; readonly inSight: number }): void {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(all * 20);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(inSight * 20);

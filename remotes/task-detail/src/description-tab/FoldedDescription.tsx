@@ -34,7 +34,6 @@ export function FoldedDescription({ text }: FoldedDescriptionProps) {
   );
 }
 
-/** Measured before the first paint, so that nothing below moves. */
 function useIsCut(lines: RefObject<HTMLElement | null>, text: string, isUnfolded: boolean): boolean {
   const [isCut, setIsCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines

@@ -32,7 +32,6 @@ export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   const place = useDiagramPlace(useNavigation(), definitionId);
   const queries = processDefinitionQueries(useEngineClient());
   const query = useQuery(kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId));
-  // In parallel with the model; the viewer reports a failure.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
 
   const label = name === null ? t('tab.diagram') : diagram.t('label', { name });

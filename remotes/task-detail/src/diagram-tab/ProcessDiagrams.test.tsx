@@ -25,7 +25,6 @@ class NoResizes {
   disconnect() {}
 }
 
-/** The diagram libraries need a layout engine, so only the calls to them are checked. */
 function fakeDiagram(xml: string): OpenDiagram {
   const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));
   const elements = { filter: (keep: (shape: { id: string }) => boolean) => shapes.filter(keep) };
@@ -55,8 +54,7 @@ beforeEach(() => {
   engine.on('GET process-definition', [PARENT]);
   engine.on('GET process-definition/:id/static-called-process-definitions', ({ params }) =>
     params.id === 'batch:1'
-      ? // Redeployed since the task was created.
-        [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
+      ? [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
       : [{ id: 'scales:1', key: 'scales', name: null, version: 1, calledFromActivityIds: ['weigh'] }],
   );
 });

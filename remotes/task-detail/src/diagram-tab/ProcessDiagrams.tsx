@@ -34,7 +34,6 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   const isCaller = other !== null && other.id === caller?.id;
   const otherId = other?.id;
 
-  // The pressed element is no longer on the page.
   useEffect(() => {
     if (otherId !== undefined) back.current?.focus();
   }, [otherId]);
@@ -48,7 +47,6 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   }
 
   function show(process: KnownProcess): void {
-    // A diagram page of one process does not exist in another.
     navigation.go({ rootElement: null }, { replace: true });
     setOther(process.key === own.key ? null : process);
     if (process.key === own.key) body.current?.focus();

@@ -44,7 +44,7 @@ export function badgesOf(
   { t, locale }: Language,
 ): readonly DiagramBadge[] {
   const broken = counted(incidents.map(({ activityId }) => activityId));
-  // If several activities call the same process, it is unknown which of them runs.
+  // If several activities call the same process, nobody knows which of them runs.
   const running = counted(calls.map(({ activityIds }) => (activityIds.length === 1 ? activityIds[0] : null)));
   return [
     ...broken.map(([elementId, count]) => ({

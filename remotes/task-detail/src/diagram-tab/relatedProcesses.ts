@@ -19,12 +19,10 @@ const CALL_ACTIVITY = /<(?:\w+:)?callActivity\b/;
 
 export function useHasCalls(definitionId: string): boolean {
   const queries = processDefinitionQueries(useEngineClient());
-  // Observes the model that the diagram requests; only one with calls is worth a further request.
   const xml = useQuery({ ...queries.processXml(definitionId), enabled: false }).data;
   return xml !== undefined && CALL_ACTIVITY.test(xml);
 }
 
-/** Errors stay silent: the diagram itself is there. */
 export function useCalledProcesses(definitionId: string): readonly CalledProcess[] {
   const queries = processDefinitionQueries(useEngineClient());
   const calls = useHasCalls(definitionId);

@@ -8,14 +8,13 @@ import { type TaskFact, useTaskFacts } from './useTaskFacts';
 
 const MOST = 6;
 
-/** Number of facts in one line, reserved while nothing is known. */
 const LINE = 2;
 
 export interface FactStripProps extends TaskScope {
   readonly isAll: boolean;
 }
 
-/** Its height is reserved and fixed, so that the form never moves: facts that arrive late and do not fit go behind a button. */
+/** The height is reserved and fixed, so that late facts never move the form. */
 export function FactStrip({ isAll, ...scope }: FactStripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
@@ -27,7 +26,6 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
     if (isAll) return facts?.length ?? most ?? USUAL_FACTS;
     return Math.min(facts?.length ?? most ?? LINE, MOST);
   });
-  // Without a form below, a change of height is harmless.
   if (places === 0 || (isAll && facts?.length === 0)) return null;
 
   const all = isSeen ? (facts ?? []) : [];
@@ -80,7 +78,6 @@ function Facts({ facts, areInLine }: FactsProps) {
   );
 }
 
-/** Whether the style sheet shows it; null before the first paint, while its space is reserved. */
 function useIsSeen(strip: RefObject<HTMLElement | null>): boolean | null {
   const [isSeen, setIsSeen] = useState<boolean | null>(null);
   useLayoutEffect(() => {

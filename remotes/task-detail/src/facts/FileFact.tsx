@@ -4,7 +4,7 @@ import styles from './FileFact.module.css';
 
 const FilePreview = lazyPart(() => import('./FilePreview'), { takesKeys: true });
 
-/** Image types that cannot run scripts, so no SVG. */
+/** SVG images can run scripts, so they are not listed. */
 const PICTURES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/bmp',

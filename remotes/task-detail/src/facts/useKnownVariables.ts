@@ -8,7 +8,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Variables = Readonly<Record<string, TaskVariable>>;
 
-/** Uses the variables of the list row, and requests them only without one. Undefined while nothing is known. */
 export function useKnownVariables(
   task: Task,
   names: readonly string[] | null,
@@ -29,7 +28,6 @@ export function useKnownVariables(
   });
   return useSyncExternalStore(subscribe, () => dataOf(queryClient, answers().at(-1))?.[task.id]);
 
-  /** The row refetches it, or nothing has changed since. */
   function isKeptUp(answer: Query): boolean {
     return answer.queryHash !== ownHash && (answer.getObserversCount() > 0 || !answer.state.isInvalidated);
   }

@@ -60,7 +60,6 @@ export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): Tas
 
 function useShownVariables(): Pick<FilterProperties, 'variables' | 'showUndefinedVariable'> {
   const filterId = useRouteParam('filter');
-  // The columns beside it make the request.
   const { data = [] } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   return data.find(({ id }) => id === filterId)?.properties ?? NONE_SHOWN;
 }

@@ -183,7 +183,6 @@ describe('completing', () => {
     const button = await screen.findByRole('button', { name: 'Complete too late' });
     task.isThere = false;
     await userEvent.click(button);
-    // Well before the task would be polled.
     const word = screen.findByText(/completed or removed in the meantime/, {}, { timeout: 6_000 });
     expect(await word).toBeTruthy();
   });

@@ -66,7 +66,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   function handleSending(isSending: boolean): void {
     if (!isSending) {
-      // Deferred: the report of completion follows at once, and a render may come between.
+      // The report of completion follows at once, and a render may come between.
       queueMicrotask(() => setSending(queries, taskId, false));
       return;
     }
@@ -78,7 +78,6 @@ export default function FormTab({ taskId, task }: TaskScope) {
   function takeOver(): void {
     const me = { id: user.id, firstName: user.name, lastName: null };
     change(task.assignee === null ? { kind: 'claim' } : { kind: 'assign', user: me });
-    // The button unmounts with the notice.
     body.current?.focus();
   }
 
@@ -102,7 +101,6 @@ export default function FormTab({ taskId, task }: TaskScope) {
           if (kind === 'resolved') sayResolved();
           else endAs(kind === 'held' ? 'held' : 'completed');
         },
-        // Refetched once that is allowed again, which it is not while the form is being sent.
         onUnavailable: () =>
           void queries.invalidateQueries({
             queryKey: taskQueries(client).detail(taskId).queryKey,
@@ -113,7 +111,6 @@ export default function FormTab({ taskId, task }: TaskScope) {
   );
 }
 
-/** Anyone who sees an unassigned task may try to claim it; taking it from someone else needs a permission. Null until that is known. */
 function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean | null {
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;
@@ -144,13 +141,12 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
   function resolvedText(owner: string | null): string {
     if (!owner) return t('delegation.resolved.nobody');
     if (owner === user.id) return t('delegation.resolved.me');
-    // The note above the form has requested it.
     const known = queries.getQueryData<UserSummary>(userQueries(client).profile(owner).queryKey);
     return t('delegation.resolved.detail', { name: known ? userName(known) : owner });
   }
 }
 
-/** Reported only after the form has unmounted, so that nothing refetches a task that no longer exists. */
+/** The report waits until the form has unmounted, so that nothing refetches a task that no longer exists. */
 function useEnd({ taskId, task }: TaskScope) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
@@ -181,12 +177,11 @@ function useEnd({ taskId, task }: TaskScope) {
     endAs(end: 'held' | 'completed'): void {
       completedTasks(taskEvents).ids.add(taskId);
       if (wasHeld.current) {
-        // Another task is open by now.
         tellCompleted();
         return;
       }
       wasHeld.current = end === 'held';
-      // Synchronous: the focus must move before the next paint.
+      // The focus must move before the next paint, so the update is synchronous.
       flushSync(() => setIsOver(true));
       say(end);
     },

@@ -57,7 +57,6 @@ async function open() {
 
 const groups = () => within(screen.getByRole('region', { name: 'Candidate groups' }));
 const field = () => groups().getByRole<HTMLInputElement>('combobox', { name: 'Group to add' });
-// Open suggestions hide the rest of the page from screen readers.
 const button = (name: string) => groups().getByRole('button', { name, hidden: true });
 const writes = () =>
   engine.calls

@@ -94,7 +94,6 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
 
   function remove(one: Candidate): void {
     onRemove(one);
-    // The pressed button unmounts with its line.
     input.current?.focus();
   }
 

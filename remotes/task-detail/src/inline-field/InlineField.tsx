@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface InlineEditing {
-  /** Editors position themselves next to it and return the focus to it. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly close: () => void;
   readonly next: () => void;
@@ -20,7 +19,6 @@ export interface InlineFieldProps {
   readonly onIntent?: (() => void) | undefined;
 }
 
-/** A change of URL cancels the editing; the editor itself handles Escape and outside clicks. */
 export function InlineField(props: InlineFieldProps) {
   const { name, label, children, isUnset, tone, readOnly = false, editor, onIntent } = props;
   const anchor = useRef<HTMLButtonElement>(null);
@@ -64,7 +62,6 @@ export function InlineField(props: InlineFieldProps) {
   );
 }
 
-/** Returns the field itself if it is the last. */
 export function nextInlineField(field: HTMLElement | null): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>('[data-inline-field]')];
   const index = field === null ? -1 : all.indexOf(field);

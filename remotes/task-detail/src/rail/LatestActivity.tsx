@@ -17,7 +17,6 @@ import styles from './Rail.module.css';
 
 const SHOWN = 3;
 
-/** The comments tab shares this query. */
 export default function LatestActivity({ taskId }: TaskScope) {
   return <ActivityOf key={taskId} taskId={taskId} />;
 }
@@ -64,7 +63,6 @@ function Comments({ taskId, comments }: CommentsProps) {
   );
 }
 
-/** Addresses of the files of a task by name; nobody asks for them where no comment can name one. */
 function useFiles(taskId: string, comments: readonly Comment[]): ReadonlyMap<string, string> {
   const client = useEngineClient();
   const enabled = comments.some(({ message }) => message.slice(message.lastIndexOf('\n')).includes(': '));

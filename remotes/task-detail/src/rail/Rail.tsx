@@ -7,10 +7,8 @@ export interface RailProps {
   readonly processDefinitionKey: string | null;
 }
 
-/** Delay in ms: the form loads first. */
 const AFTER_FORM = 600;
 
-/** Its space is reserved from the start; its parts load after the form, and only where the rail is visible. */
 export function Rail({ scope, processDefinitionKey }: RailProps) {
   const rail = useRef<HTMLElement>(null);
   const isWanted = useIsWanted(rail);
@@ -29,7 +27,6 @@ export function Rail({ scope, processDefinitionKey }: RailProps) {
   );
 }
 
-/** Becomes true once the rail is visible and the form had its head start. The style sheet hides it in narrow columns. */
 function useIsWanted(rail: { readonly current: HTMLElement | null }): boolean {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {

@@ -23,7 +23,6 @@ import { FORM_TAB, useTaskTabs } from './useTaskTabs';
 
 const END_OF_WORK = '17:00';
 const START_OF_WORK = '09:00';
-/** The engine's default, which carries no information. */
 const USUAL_PRIORITY = 50;
 const SHOWN_NAMES = 2;
 const NAMES = ['due', 'followUp', 'groups', 'priority'] as const;
@@ -44,7 +43,6 @@ export function Properties({ task, isOver }: PropertiesProps) {
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;
   const unset = unsetOf(task);
-  // A property that was shown stays when it is cleared, and keeps the focus.
   const [seen, setSeen] = useState<readonly PropertyName[]>([]);
   const added = NAMES.filter((name) => !unset.includes(name) && !seen.includes(name));
   if (added.length > 0) setSeen([...seen, ...added]);

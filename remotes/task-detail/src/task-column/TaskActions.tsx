@@ -28,7 +28,6 @@ export function TaskActions({ task }: { readonly task: Task }) {
   );
 }
 
-/** Delay in ms: the form loads before parts that may render nothing. */
 const AFTER_FORM = 300;
 
 interface TaskActionProps {
@@ -41,7 +40,7 @@ function TaskAction({ item, task }: TaskActionProps) {
   const navigation = useNavigation();
   const [isPressed, setIsPressed] = useState(false);
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
-  // Hooks cannot be conditional; without a parameter, the URL does not open the action.
+  // Hooks cannot be conditional.
   const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
 
   const isInPlace = item.label === '' || 'href' in item.meta;
@@ -91,7 +90,6 @@ function TaskAction({ item, task }: TaskActionProps) {
 }
 
 function InPlaceAction({ item, task }: TaskActionProps) {
-  // A link needs no code, and must not shift the buttons beside it.
   const [isWanted, setIsWanted] = useState('href' in item.meta);
   useEffect(() => {
     const timer = setTimeout(() => setIsWanted(true), AFTER_FORM);

@@ -64,9 +64,8 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   );
 }
 
-/** A manual selection keeps the focus where it is; a task that replaces a completed one takes it. */
 function takesFocusAfter(taskId: string | null, completed: Pick<Set<string>, 'has'>): TakesFocus {
   if (taskId === null) return 'never';
-  // Not from state: the URL change may render before the state set in the same event.
+  // The URL change may render before the state set in the same event.
   return completed.has(taskId) ? 'always' : 'if-lost';
 }

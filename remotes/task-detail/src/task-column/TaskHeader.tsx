@@ -7,7 +7,6 @@ import { TaskActions } from './TaskActions';
 import styles from './TaskColumn.module.css';
 import { Trail } from './Trail';
 
-/** `if-lost`: only if the previous task had the focus and is gone. */
 export type TakesFocus = 'always' | 'if-lost' | 'never';
 
 export interface TaskHeaderProps {

@@ -62,7 +62,7 @@ it('a tab that takes a permission stands there again after the next sign-in', as
   } as TestPointItems;
   serveTask(engine);
   const { host } = openTask(engine, { items });
-  // After a longer time the tabs would re-render anyway.
+  // After a longer time the tabs would render again anyway.
   const variables = () => screen.findByRole('tab', { name: 'Variables' }, { timeout: 1000 });
   await variables();
   act(() => host.setSession('expired'));

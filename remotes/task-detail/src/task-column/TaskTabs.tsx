@@ -24,7 +24,6 @@ const MOST = 99;
 
 const ID_BASE = 'task-details';
 
-/** Opened tabs stay mounted, so that no input is lost. */
 export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const navigation = useNavigation();

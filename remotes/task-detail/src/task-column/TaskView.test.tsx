@@ -55,7 +55,7 @@ describe('a task that is open', () => {
     });
     await title();
     const before = draw.mock.calls.length;
-    // Outside `act`, which would batch the start and the end into one render.
+    // `act` would batch the start and the end into one render.
     void queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] });
     await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
     await waitFor(() => expect(queries.isFetching()).toBe(0));

@@ -40,7 +40,6 @@ export function TaskView(props: TaskViewProps) {
   const query = useTaskDetail(taskId);
   const { data: task, error } = query;
   const { ids: completed } = completedTasks(useTaskEvents());
-  // Captured once: the user has returned to a task completed earlier.
   const [wasCompleted] = useState(() => completed.has(taskId));
   const isCompleted = isJustCompleted || wasCompleted;
   const isMissing = task === undefined && (isGone(error) || wasCompleted);
@@ -60,7 +59,6 @@ export function TaskView(props: TaskViewProps) {
     );
   }
   if (isMissing) return null;
-  // The sign-in dialog covers this case; the query resumes after it.
   if (error === null || isLoginRequired(error)) return <AwaitedTask takesFocus={takesFocus} />;
   const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
   return (
@@ -69,14 +67,13 @@ export function TaskView(props: TaskViewProps) {
         title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
         error={error}
         onRetry={() => void query.refetch()}
-        // Read only here: tracked elsewhere, every request would re-render the task.
+        // If anything else tracked `isFetching`, every request would render the task again.
         isRetrying={query.isFetching}
       />
     </div>
   );
 }
 
-/** Holds the focus until the task has loaded. */
 function AwaitedTask({ takesFocus }: Pick<TaskViewProps, 'takesFocus'>) {
   const { t } = useTranslation();
   const column = useRef<HTMLDivElement>(null);
@@ -176,10 +173,9 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
   }, [taskId, isMissing]);
 }
 
-/** After a completion, the next task's form takes the caret if the task is the user's own. */
 function useFormOfOwn(task: TaskDetail, isNext: boolean, article: RefObject<HTMLElement | null>): void {
   const user = useUser();
-  // Captured on opening: a later claim by mouse in the list must not move the focus.
+  // A later claim by mouse in the list must not move the focus, so this is captured on opening.
   const [goesOn] = useState(isNext && task.assignee === user.id);
   useEffect(() => {
     if (goesOn) focusFormWhenReady(article);
@@ -198,7 +194,6 @@ function useEmitTaskGone(taskId: string, isRemoved: boolean): void {
   }, [taskEvents, taskId, isRemoved]);
 }
 
-/** The parameter only serves this navigation; copied links should not carry it. */
 function useForcedDisplayEnd(): void {
   const isForced = useRouteParam('forceDisplayTask') !== null;
   const navigation = useNavigation();

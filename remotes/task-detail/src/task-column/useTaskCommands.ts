@@ -29,7 +29,6 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   useFieldCommands(task, { isOver, article });
   useRepeatCommand(task, isOver);
   useCommand({
-    // Replaces the shell's command, which only knows the column.
     id: 'go.form',
     label: t('common.goToForm'),
     group: 'go',
@@ -38,7 +37,6 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
     enabled: !isOver,
     run: () => {
       focusForm(article.current);
-      // The form may still be loading.
       focusFormWhenReady(article);
     },
   });
@@ -50,7 +48,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   });
 }
 
-/** After a claim the form takes the caret, except for a claim by mouse in the list, where the pointer may be on its way to the next row. */
+/** After a claim by mouse in the list, the pointer may be on its way to the next row, so the form does not take the caret. */
 function useFormOnceClaimed(task: TaskDetail, article: RefObject<HTMLElement | null>): () => void {
   const { id: userId } = useUser();
   const pending = usePendingChanges(useEngineClient(), task.id);
@@ -148,7 +146,7 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
     })),
   );
 
-  /** Clicks the property itself, because its editor knows where to return the focus. */
+  /** The property's editor knows where to return the focus, so this clicks the property itself. */
   function press(field: string): void {
     const find = () => article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`);
     if (find() == null) article.current?.querySelector<HTMLElement>('[data-unfold]')?.click();

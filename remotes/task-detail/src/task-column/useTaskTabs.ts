@@ -27,7 +27,6 @@ export interface TaskTabs {
   readonly current: TabItem | null;
 }
 
-/** Empty tabs move to a menu; those that lack a permission name it there. */
 export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const all = usePointItems('tasklist.task.detail', scopeOf(task));
   const wanted = useRouteParam('detailsTab');
@@ -59,7 +58,6 @@ export function useTabPermissions(): void {
   const drawn = answersTo(all, permissions);
   useEffect(() => {
     if (status !== 'active') return;
-    // Most tasks find all answers cached and rendered.
     const settle = () => answersTo(all, permissions) !== drawn && draw();
     for (const permission of all.map(permissionOf)) {
       if (permission !== null) permissions.can(permission).then(settle, () => undefined);
@@ -67,7 +65,6 @@ export function useTabPermissions(): void {
   }, [all, permissions, status, drawn]);
 }
 
-/** A string that changes with each new answer. */
 function answersTo(all: readonly TabItem[], permissions: Permissions): string {
   const answers = all.map(permissionOf).map((permission) => permission && permissions.known(permission));
   return answers.join();
@@ -83,7 +80,6 @@ function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
   return (tab) => tab.pluginId === pluginId && replaced.includes(tab.id);
 }
 
-/** Unknown facts exclude nothing. */
 function scopeOf(task: TaskDetail | null): PointScope {
   return task === null ? {} : { processDefinitionKey: task.processDefinition?.key ?? null };
 }
@@ -105,7 +101,6 @@ export function useHeadStart(taskId: string): void {
     current?.prefetch();
     if (current === null || tabAddress(current) !== FORM_TAB || completed.ids.has(taskId)) return;
     formView?.prefetch();
-    // Prefetch errors are ignored: the form repeats the request and reports them.
     askForm(taskId, queries, { engine, userId: user.id, isOpening: true }).catch(() => undefined);
   }, []);
 }

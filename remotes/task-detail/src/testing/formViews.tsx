@@ -29,7 +29,6 @@ export function ResolvingFormView({ subject, onDone }: FormViewProps) {
   );
 }
 
-/** Renders between `onSending` and `onDone`, as forms do that release their fields. */
 export function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormViewProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const taskId = subject.kind === 'task' ? subject.taskId : '';

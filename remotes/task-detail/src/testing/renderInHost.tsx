@@ -30,7 +30,6 @@ export function renderInHost(
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
   });
-  // Unsent input is cleared on sign-out.
   onTestFinished(() => host.setSession('ended'));
   const around = (content: ReactNode) => (
     <QueryClientProvider client={queries}>

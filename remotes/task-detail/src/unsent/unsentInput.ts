@@ -11,10 +11,7 @@ export interface UnsentInput {
 const PREFIX = 'taskweave-unsent:';
 const knownIn = perOwner((_tab: Storage) => new Map<string, UnsentInput>());
 
-/**
- * Kept in the tab's session storage: it survives closed dialogs, reloads and expired sessions, but neither the tab nor a sign-out, and is
- * removed when another user signs in.
- */
+/** Unsent input must survive reloads and expired sessions, but neither a sign-out nor another user's sign-in. */
 export function unsentInputOf(services: PluginServices): UnsentInput {
   const { engine, user, session } = services;
   const { tab } = services.page;
@@ -58,7 +55,6 @@ function read(tab: Storage, name: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/** If the storage is full, the input lives in memory. */
 function write(tab: Storage, name: string, values: ReadonlyMap<string, unknown>): void {
   try {
     if (values.size === 0) tab.removeItem(name);

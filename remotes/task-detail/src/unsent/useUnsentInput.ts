@@ -4,7 +4,6 @@ import { unsentInputOf } from './unsentInput';
 
 export interface UnsentControl<T> {
   readonly value: T;
-  /** Current value, which may be newer than the last render. */
   readonly latest: () => T;
   readonly set: (value: T) => void;
   readonly isEmpty: boolean;
@@ -13,7 +12,6 @@ export interface UnsentControl<T> {
   readonly tellKept: () => void;
 }
 
-/** Fields with the same name share their input. `read` also gets values stored by older versions. */
 export function useUnsentInput<T>(
   name: string,
   empty: T,

@@ -21,13 +21,12 @@ export const NO_SEARCH: Search = { criteria: [], matchAny: false, ignoreNames: f
 const IGNORE_NAMES = 'variableNamesIgnoreCase';
 const IGNORE_VALUES = 'variableValuesIgnoreCase';
 
-/** Invalid parameters count as no search. */
 export function parseSearch(searchQuery: string | null, searchOrQuery: string | null): Search {
   if (searchQuery === null) return NO_SEARCH;
   try {
     const value: unknown = JSON.parse(searchQuery);
     if (!Array.isArray(value)) return NO_SEARCH;
-    // Old links have a bare `searchOrQuery` parameter: only its presence counts.
+    // Old links have a bare `searchOrQuery` parameter, so only its presence counts.
     return readCriteria(value, searchOrQuery !== null && searchOrQuery !== 'false');
   } catch {
     return NO_SEARCH;
@@ -91,13 +90,11 @@ function nameOf(name: unknown): string {
   return typeof plain === 'string' ? plain : '';
 }
 
-/** Links may use the property name: `dueDate` means `due`. */
 function knownType(type: string): string {
   const short = type.replace(/Date$/, '');
   return searchAttribute(type) === undefined && searchAttribute(short) !== undefined ? short : type;
 }
 
-/** Generated links may hold raw numbers and booleans. */
 function textOf(value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return 'NULL';

@@ -14,19 +14,15 @@ export type SearchProblem =
   | 'value-missing'
   | 'not-a-date'
   | 'not-a-number'
-  /** An integer that JavaScript would round. */
   | 'inexact'
   | 'not-a-choice'
   | 'not-ordered'
-  /** "Match any" supports only one of this kind. */
   | 'one-only'
-  /** An expression that calls more than the engine's built-in functions. */
   | 'foreign-expression'
-  /** An expression in `orQueries`, which the engine evaluates without a permission check. */
+  /** The engine evaluates an expression in `orQueries` without a permission check. */
   | 'expression-in-any'
-  /** A filter cannot hold it. */
   | 'not-kept'
-  /** A period in an OR query: its start and its end would become alternatives. */
+  /** In an OR query, the start and the end of a period would become alternatives. */
   | 'range-in-any';
 
 export type EngineCondition =
@@ -54,7 +50,6 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
       : { kind: 'property', key: 'assignee', value: place.userId };
   }
   if (type === 'notMine') {
-    // The engine does not keep this property of alternatives, and no expression stands in for it.
     if (place.isKept) return problem('not-kept');
     return { kind: 'either', properties: { assigneeNotIn: [place.userId], unassigned: true } };
   }
@@ -135,10 +130,7 @@ function dateProperty(key: string, moment: Date | string): Readonly<Record<strin
   return typeof moment === 'string' ? { [`${key}Expression`]: moment } : { [key]: toEngineDate(moment) };
 }
 
-/**
- * The engine matches keys, ids and variables case-sensitively, so keys are also tried in upper case, ids in lower case, and variables
- * case-insensitively.
- */
+/** The engine matches keys, ids and variables case-sensitively, so keys are also tried in upper case and ids in lower case. */
 function wordProperties(word: string, { variables }: SearchPlace): Readonly<Record<string, unknown>> {
   const capitals = word.toUpperCase();
   const small = word.toLowerCase();

@@ -37,7 +37,6 @@ export interface SearchAttribute {
   readonly choices?: readonly KeyEnd<'search.choice.'>[];
   readonly allowsExpression?: boolean;
   readonly lookUp?: LookUp;
-  /** Alternatives of which one must match, if the attribute covers several engine properties. */
   readonly anyOf?: readonly string[];
   readonly isInVariables?: boolean;
 }
@@ -49,7 +48,7 @@ const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
 const OF_DATES = ['Before', 'After', 'On'] as const;
 const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
 
-/** In display order. The keys must stay compatible with old links. */
+/** The keys must stay compatible with old links. */
 export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
   { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },

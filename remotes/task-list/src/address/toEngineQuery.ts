@@ -11,7 +11,7 @@ export interface ConvertedSearch {
   readonly problems: readonly (SearchProblem | null)[];
 }
 
-/** These never go into the top-level query. The engine drops the first one there, and does not report whether the filter sets tenants. */
+/** The engine drops the first of these in the top-level query, and does not report whether the filter sets tenants. */
 const ALWAYS_BESIDE: ReadonlySet<string> = new Set([
   'processInstanceBusinessKeyIn',
   'tenantIdIn',
@@ -26,10 +26,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
   taskDefinitionKey: 'taskDefinitionKeyIn',
 };
 
-/**
- * An extending query overrides stored values: "assignee is mary" would turn "my tasks" into Mary's. Properties already used by the
- * filter or an earlier criterion therefore go into `orQueries` with one alternative each, which the engine ANDs.
- */
+/** An extending query overrides stored values, so "assignee is mary" would turn "my tasks" into Mary's; the engine ANDs `orQueries` instead. */
 export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
   const conversions = search.criteria.map((criterion) => convertCriterion(criterion, place));
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);

@@ -25,7 +25,6 @@ export interface ListQuery {
   readonly filterId: string | null;
   readonly isUnknownFilter: boolean;
   readonly filter: Filter | undefined;
-  /** Null while unknown: it depends on the filter, and the search code loads on demand. */
   readonly query: Readonly<Record<string, unknown>> | null;
   readonly searchQuery: Readonly<Record<string, unknown>> | null;
   readonly hidesSnoozed: boolean;
@@ -52,14 +51,14 @@ export function useListQuery(): ListQuery {
   const read = useSearchRules(searchQuery !== null);
   const place = useSearchPlace(filter, searchQuery);
 
-  // Stable: query keys, timers and the list's identity depend on it.
+  // Query keys, timers and the list's identity depend on this object, so it must be stable.
   return useMemo(() => {
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const found = read?.({ searchQuery, searchOrQuery }, stored ?? PLAIN, place);
     const searched = found?.query ?? PLAIN;
     const usual = usualSorting(stored);
     const isPlain = searchQuery === null || (found !== undefined && Object.keys(searched).length === 0);
-    // Who searches by the follow-up date looks for what is snoozed.
+    // Whoever searches by the follow-up date looks for snoozed tasks.
     const hidesSnoozed = isHidden && !found?.search.criteria.some(({ type }) => type === 'followUp');
     const query = isPlain ? PLAIN : stored === undefined || found === undefined ? null : searched;
     return {

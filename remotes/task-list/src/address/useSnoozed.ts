@@ -10,7 +10,6 @@ export interface SnoozedChoice {
   readonly choose: (isHidden: boolean) => void;
 }
 
-/** The URL wins over the user's choice for this filter, which wins over the filter's own setting. */
 export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
   const { storage } = usePluginServices();
   const navigation = useNavigation();
@@ -28,7 +27,6 @@ export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
   };
 }
 
-/** Written to the URL, so that shared links and the next start show the same list. */
 export function useSnoozedInAddress({ isHidden }: Pick<SnoozedChoice, 'isHidden'>): void {
   const navigation = useNavigation();
   const named = useRouteParam('snoozed');

@@ -68,7 +68,6 @@ export default function BulkBar() {
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
     setAction(null);
-    // The pressed button unmounts; the focus must not fall back to the body.
     bar.current?.focus();
     const result = await runBulk({
       tasks: selected,
@@ -78,7 +77,6 @@ export default function BulkBar() {
     });
     taskEvents.emit({ type: 'tasks-changed' });
     if (!isThere.current) return word.tellElsewhere(operation, result);
-    // Unfinished tasks stay selected for a retry or another action.
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selection.select(left);
     if (result.done.length > 0) word.tellDone(operation, result);
@@ -131,7 +129,6 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, hasRun: boolean): void
 
 const KEYS_OF_BUTTONS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
 
-/** The next action closes the report: a key that activates nothing in it, or a tick. */
 function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, end: () => void): void {
   const selection = useSelection();
   const endNow = useEffectEvent(end);
@@ -139,7 +136,6 @@ function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, en
     if (!isShown) return;
     const handleKey = (event: KeyboardEvent) => {
       const isWithin = event.target instanceof Node && bar.current?.contains(event.target) === true;
-      // The dialog that lists the failures is part of the report.
       const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
       if (!isInDialog && !(isWithin && KEYS_OF_BUTTONS.has(event.key))) endNow();
     };
@@ -174,7 +170,6 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
         <Button
           key={item.key}
           size="sm"
-          // Distinguishes it from the single-task action of the same name.
           aria-label={t('bulk.action', { action: item.label, count: count })}
           onClick={() => onChoose(item)}
           onPointerEnter={item.prefetch}
@@ -200,7 +195,6 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
   );
 }
 
-/** Keeps tasks selected that leave the list while an action runs or shows its result. */
 function useHeldSelection(selection: Selection, isHeld: boolean): void {
   useEffect(() => {
     selection.hold(isHeld);

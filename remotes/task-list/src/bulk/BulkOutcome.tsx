@@ -45,7 +45,6 @@ export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: B
   const parts = [...outcomeTexts(operation, progress, t), ...(needsSignIn ? [t('bulk.signIn')] : [])];
   // Skipped tasks would be skipped again.
   const canRetry = failed.length > 0 || open.length > 0;
-  // Otherwise it would also apply to the failed tasks.
   const otherWay =
     !canRetry && skipped.some(({ task }) => forSkipped?.fits?.(task) ?? true) ? forSkipped : undefined;
   return (

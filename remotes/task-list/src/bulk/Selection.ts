@@ -22,7 +22,6 @@ export class Selection {
     this.store.setState({ tasks, anchor: row });
   }
 
-  /** Selects from the last ticked row to this one, or this one alone without an anchor. */
   selectRange(row: number, at: (row: number) => Task | undefined): void {
     const { tasks, anchor } = this.state;
     const from = anchor ?? row;

@@ -13,7 +13,6 @@ import { type BulkProgress, runBulk } from './runBulk';
 import { BULK_TEXTS } from './texts/bulkTexts';
 
 const DURATION = 6_000;
-/** The undo of an older operation would also revert later changes. */
 const ONE_AT_A_TIME = 'bulk-change';
 
 export function useBulkWord() {
@@ -39,7 +38,6 @@ export function useBulkWord() {
         ...showOf(operation),
       });
     },
-    /** For when the list, the selection and the bar are gone. */
     tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
       if (progress.needsSignIn) return;
       const { done, failed, skipped, open } = progress;
@@ -58,7 +56,7 @@ export function useBulkWord() {
     },
   };
 
-  /** One notification each, so that a new one does not end an earlier hold. */
+  /** A new notification must not end an earlier hold. */
   function tellHeld(
     operation: BulkOperation,
     hold: NonNullable<BulkOperation['hold']>,

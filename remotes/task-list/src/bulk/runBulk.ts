@@ -7,9 +7,7 @@ export interface BulkProgress {
   readonly done: readonly Task[];
   readonly failed: readonly BulkFailure[];
   readonly skipped: readonly BulkSkipped[];
-  /** Tasks not started before the stop, and those that the engine rejected because the session ended. */
   readonly open: readonly Task[];
-  /** Stopped by itself: nothing can continue until the user signs in. */
   readonly needsSignIn: boolean;
   readonly isRunning: boolean;
 }
@@ -27,15 +25,13 @@ export interface BulkSkipped {
 export interface BulkOptions {
   readonly tasks: readonly Task[];
   readonly apply: BulkOperation['apply'];
-  /** Aborting lets running requests finish. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BulkProgress) => void;
 }
 
-/** Limits parallel requests to a shared engine. */
+/** The engine is shared, so few requests run in parallel. */
 const AT_ONCE = 4;
 
-/** A failed task does not stop the others, but an ended session does: the remaining tasks would all fail too. */
 export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions): Promise<BulkProgress> {
   const open = [...tasks];
   const done: Task[] = [];

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Measured before paint and again on resize. */
 export function useFittingCount(
   frame: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
   most: number,
 ): number {
-  // A new object forces a render even for an equal count: the width may have shrunk.
+  // The width may have shrunk although the count is equal, so a new object forces the render.
   const [{ count }, setFitting] = useState({ count: most });
 
   useLayoutEffect(() => {

@@ -1,19 +1,16 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Frames during which rows still come and go: a newly focused row may leave next. */
+/** Rows still come and go during these frames, so a newly focused row may leave next. */
 const FRAMES = 40;
 
-/** If the bar closes with the focus in it, the active row takes it, or the column without one. */
 export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Includes a closed menu whose button has unmounted.
       if (!element?.contains(document.activeElement) && !isFocusLost()) return;
       const column = element?.parentElement?.closest<HTMLElement>('section, main, [role]') ?? null;
       let left = FRAMES;
-      // From the next press on, the focus follows that press.
       const press = () => {
         left = 0;
       };

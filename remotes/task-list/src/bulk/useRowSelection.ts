@@ -6,9 +6,7 @@ const TICK_WIDTH = 34;
 
 export interface RowSelection {
   readonly ticked: ReadonlyMap<string, Task>;
-  /** Returns true if it handled the press. */
   readonly handlePress: (event: MouseEvent, row: number | null) => boolean;
-  /** Handles Shift+arrow, Ctrl+A and Escape; returns true if it handled the key. */
   readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
   readonly toggle: (row: number) => void;
   readonly extend: (row: number, by: 1 | -1) => number;

@@ -2,7 +2,6 @@ import type { Task } from '@taskweave/engine-client/Task';
 import type { Language } from '@taskweave/plugin-sdk';
 
 export interface RowProps {
-  /** Undefined while loading: the row keeps its place, and later its focus. */
   readonly task: Task | undefined;
   readonly row: number;
   readonly top: number;

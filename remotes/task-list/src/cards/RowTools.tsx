@@ -11,15 +11,13 @@ export interface RowToolsProps {
   readonly taskAt: (row: number) => Task | undefined;
 }
 
-/** Rendered only into the hovered or focused row, to keep the others light. */
 export function RowTools({ list, taskAt }: RowToolsProps) {
   const client = useEngineClient();
   const { t } = useTranslation();
-  // The URL names the open task.
   const openId = useRouteParam('task');
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   const [row, setRow] = useState<HTMLElement | null>(null);
-  // One element is moved from row to row: React attaches over a hundred listeners to each portal container.
+  // React attaches over a hundred listeners to each portal container, so one element moves from row to row.
   const [holder] = useState(createHolder);
 
   useEffect(() => {

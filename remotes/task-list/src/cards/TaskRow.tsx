@@ -27,7 +27,6 @@ export interface TaskRowProps extends RowProps {
   readonly Line: ComponentType<FactLineProps> | null;
 }
 
-/** Memoised: scrolling renders only rows that come into view. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, row, top, isSelected, isTicked, isTabStop, language } = props;
   const id = useId();
@@ -35,7 +34,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
     <div
       className={styles.row}
       role="row"
-      // Screen readers read the name once: checkbox and button repeat it only for those who reach them directly.
+      // Screen readers must read the name once, although checkbox and button repeat it for those who reach them directly.
       aria-labelledby={task && LABELS.map((part) => id + part).join(' ')}
       aria-rowindex={row + 1}
       aria-level={props.level}
@@ -68,7 +67,6 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
   return (
     <>
       <div role="gridcell" className={styles.name}>
-        {/* The link covers the whole row, so its tooltip shows what is cut off. */}
         <TaskLink
           id={`${id}name`}
           taskId={task.id}
@@ -180,7 +178,6 @@ function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readon
   const { t } = language;
   if (canClaim(task)) {
     return (
-      // The grid handles clicks.
       <button
         type="button"
         className={`${styles.person} ${styles.claim}`}
@@ -211,7 +208,6 @@ interface TaskLinkProps {
   readonly children: string;
 }
 
-/** Subscribes to the URL itself, so that the row does not re-render. */
 function TaskLink({ id, taskId, title, children }: TaskLinkProps) {
   const href = useHref({ task: taskId });
   return (

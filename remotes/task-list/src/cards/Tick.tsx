@@ -6,7 +6,7 @@ export interface TickProps {
   readonly isTicked: boolean;
 }
 
-/** The grid handles clicks and the row handles keys. Memoised because React rewrites an input's attributes on every render. */
+/** React rewrites an input's attributes on every render. */
 export const Tick = memo(function Tick({ label, isTicked }: TickProps) {
   return (
     <input

@@ -14,7 +14,6 @@ export function WhenCell({ when, now, language: { locale } }: WhenCellProps) {
   if (when === null) return null;
   if (when.kind === 'date') return <DateText iso={when.iso} locale={locale} now={now} />;
   return (
-    // One element instead of the three of a chip, since a list renders many.
     <time
       className={styles.urgent}
       data-late={when.kind === 'late' || undefined}

@@ -12,7 +12,6 @@ import { type FailureWords, failureText } from '../failures/failureText';
 import { holderOf } from '../failures/holderOf';
 
 const DURATION = 6_000;
-/** Longer than any search for a lost response takes. */
 const WHILE_CHECKING = 3_600_000;
 
 export interface ClaimPage {
@@ -21,7 +20,6 @@ export interface ClaimPage {
   readonly words: FailureWords & Pick<ProblemWords, 'ready'>;
 }
 
-/** Optimistic. The task may leave the list, so the notification links to it and offers the undo. */
 export async function claimRow(task: Task, page: ClaimPage): Promise<void> {
   const { services, queries, words } = page;
   const { notifications, navigation } = services;
@@ -88,17 +86,15 @@ interface Failure {
 
 async function tell(title: TextKey, { name, error, task }: Failure, page: ClaimPage): Promise<void> {
   const { services, words } = page;
-  // The shell asks for the sign-in.
   if (isEngineError(error) && error.problem.kind === 'login-required') return;
   await words.ready(error);
   const detail = await reasonOf(error, () => holderOf(services.engine, task.id), words);
   const exclusive = placeOf(task);
   services.notifications.notify({ kind: 'error', title: words.t(title, { name }), detail, error, exclusive });
-  // The rows are out of date, or were never right.
   services.taskEvents.emit({ type: 'task-changed', taskId: task.id });
 }
 
-/** One notification per task, here and in its header: the undo of an older one would also revert later changes. */
+/** The undo of an older change would also revert later ones, so each task has one notification, here and in its header. */
 function placeOf({ id }: Task): string {
   return `task-change ${id}`;
 }

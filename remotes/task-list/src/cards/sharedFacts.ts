@@ -10,7 +10,6 @@ type Query = Readonly<Record<string, unknown>>;
 const OF_ONE_PERSON = ['assignee', 'assigneeExpression'] as const;
 const OF_ONE_PROCESS = ['processDefinitionKey', 'processDefinitionId', 'processDefinitionName'] as const;
 
-/** Alternatives (`orQueries`) have nothing in common. */
 export function sharedFacts(query: Query | undefined): SharedFacts {
   const asksFor = (keys: readonly string[]) => keys.some((key) => isSet(query?.[key]));
   const keys = query?.processDefinitionKeyIn;

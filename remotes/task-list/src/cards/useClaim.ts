@@ -17,9 +17,7 @@ interface ClaimPressOptions {
   readonly focusRow: (row: number) => void;
 }
 
-/** How long in ms a press counts for a claimed row that has just left the list. */
 const STILL = 1_000;
-/** Pixels of pointer movement within which two presses have the same target. */
 const SAME_PLACE = 12;
 
 interface ClaimPress {
@@ -40,7 +38,7 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
     press.at = Date.now();
   });
 
-  /** The next row has moved up under the pointer: the press was for the claimed row. */
+  /** The next row has moved up under the pointer, so the press was for the claimed row. */
   function isForLeft({ clientX, clientY, detail }: MouseEvent, task: Task | undefined): boolean {
     const press = latest.current;
     // Keyboard clicks (`detail` 0) act on the focused element.
@@ -54,12 +52,11 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
     const task = row === null ? undefined : at(row);
     if (isForLeft(event, task)) {
       event.preventDefault();
-      // Not on the button below, which Enter would activate.
+      // Enter would activate the button below.
       if (row !== null) focusRow(row);
       return true;
     }
     if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
-    // The button unmounts with the claim.
     if (row !== null) focusRow(row);
     if (task !== undefined) {
       latest.current = { taskId: task.id, x, y, at: Date.now(), hasLeft: false };
@@ -69,7 +66,6 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   };
 }
 
-/** Optimistic; a press before the code has loaded shows as a pending change. */
 export function useClaim(): (task: Task) => void {
   const services = usePluginServices();
   const { engine, language, notifications } = services;

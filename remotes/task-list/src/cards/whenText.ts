@@ -3,7 +3,6 @@ import { type DueWords, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
-/** The engine's default, which carries no information. */
 export const NORMAL_PRIORITY = 50;
 
 export type WhenText =

@@ -13,7 +13,6 @@ function open(...options: Parameters<typeof openColumn>) {
   return rendered;
 }
 
-// The list refetches after each completion.
 afterEach(() => waitFor(() => expect(queries.isFetching()).toBe(0)));
 
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');

@@ -76,7 +76,6 @@ describe('the keyboard', () => {
     const { host } = open({ task: 't0' });
     const start = await findRow('Task 0');
     act(() => start.focus());
-    // Without a pause, in which a loaded machine could settle.
     for (let press = 0; press < 3; press += 1) {
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
     }
@@ -127,7 +126,6 @@ describe('the refresh', () => {
     serveTasks(engine, () => tasksNumbered(20), { refresh: true });
     open();
     await findRow('Task 0');
-    // The rows request their facts after loading.
     await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));

@@ -43,7 +43,6 @@ function TasksColumn() {
   const next = useTaskList(list);
   const [before, setBefore] = useState(next);
   if (next !== null && next !== before) setBefore(next);
-  // The code for the first search is still loading.
   const tasks = next ?? (before?.filterId === filterId ? before : null);
   const view = useChosenView(filterId ?? '');
   const navigation = useNavigation();
@@ -51,7 +50,6 @@ function TasksColumn() {
   const focusSearch = useFocusSearch();
   const isSearchWanted = useIsSearchWanted();
   const [news, setNews] = useState<HTMLElement | null>(null);
-  // It stays mounted: a user who shows snoozed tasks may hide them again in the same place.
   const [hasSnoozedNote, setHasSnoozedNote] = useState(hidesSnoozed);
   if (hidesSnoozed && !hasSnoozedNote) setHasSnoozedNote(true);
   useLeftTask();
@@ -79,14 +77,12 @@ function TasksColumn() {
           }
         />
         <PluginPoint point="tasklist.list" props={{}} />
-        {/* Beside the list, which an action on its tasks may empty. */}
         {hasTicks && <BulkBar />}
       </div>
       {isUnknownFilter ? (
         <EmptyState
           text={t('unknownFilter')}
           action={
-            // Without a filter in the URL, the first one is chosen.
             <Button variant="secondary" onClick={() => navigation.go({ filter: null, page: null })}>
               {t('unknownFilter.first')}
             </Button>
@@ -111,14 +107,12 @@ function TasksColumn() {
   );
 }
 
-/** Only the inner view depends on the open task, which the shell passes to each column as a prop. */
 export default memo(TasksColumn, () => true);
 
 interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
   readonly view: Pick<ChosenView, 'current'>;
 }
 
-/** Subscribes to the selection alone, so that a tick does not re-render the header. */
 function View({ view, ...props }: ViewProps) {
   const taskId = useRouteParam('task');
   const { select } = useSelection();

@@ -50,7 +50,6 @@ describe('what a row is known to be about', () => {
     }
 
     names[how]();
-    // A different process and assignee, so that all names are requested again.
     const other = { processInstanceId: 'p1', processDefinitionId: 'd1', assignee: 'john', executionId: 'p1' };
     tasks = [...tasks, { ...second, ...other }];
     act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't9' }));

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Counts requests and aborts at the level of `fetch`. */
 function watchRows(): Traffic {
   const traffic: Traffic = { bodies: [], inFlight: 0, most: 0, aborted: 0 };
   const send = globalThis.fetch;

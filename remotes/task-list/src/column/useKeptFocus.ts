@@ -6,7 +6,6 @@ const LONGEST = 3000;
 /** Id of the part of the column that has the focus meanwhile: it stays, and so does where the keys are. */
 export const FOCUS_HOLDER = 'task-list-head';
 
-/** If a view with the focus is replaced, the active row of the new view takes it. */
 export function useKeptFocus(viewKey: string | undefined): void {
   const before = useRef(viewKey);
   useLayoutEffect(() => {

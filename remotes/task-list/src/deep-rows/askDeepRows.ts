@@ -6,7 +6,6 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { canNarrow, planRows } from './planRows';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
-/** Pages next to cached rows by keyset; falls back to the offset. */
 export async function askDeepRows(source: RowsSource, page: TaskPage): Promise<readonly Task[]> {
   const { client } = source;
   const { firstResult: first, maxResults: count, sorting, query = {} } = page;
@@ -49,21 +48,19 @@ function keptPage(source: RowsSource, page: TaskPage, first: number): readonly T
   return source.queryClient.getQueryData<readonly Task[]>(keyOf(source, page, first));
 }
 
-/** The previous page may be in flight. Two deep offset queries at once cost twice as much; a keyset query after the first is almost free. */
+/** Two deep offset queries at once cost twice as much; a keyset query after the first is almost free. */
 async function untilKnown(source: RowsSource, page: TaskPage, first: number): Promise<void> {
   if (keptPage(source, page, first) !== undefined) return;
   const queryKey = keyOf(source, page, first);
   const query = source.queryClient.getQueryCache().find({ queryKey, exact: true });
-  // Even if it fails, these rows are requested.
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
 }
 
-/** The next page followed other rows, so it is fetched again to join these. */
 function renewNext(source: RowsSource, page: TaskPage, rows: readonly Task[]): void {
   const { firstResult: first, maxResults: count } = page;
   if (count !== PAGE_SIZE || keptPage(source, page, first)?.at(-1)?.id === rows.at(-1)?.id) return;
   if (keptPage(source, page, first + PAGE_SIZE) === undefined) return;
   const queryKey = keyOf(source, page, first + PAGE_SIZE);
-  // Deferred until these rows are cached.
+  // These rows are not cached yet.
   setTimeout(() => void source.queryClient.invalidateQueries({ queryKey, exact: true }));
 }

@@ -6,7 +6,7 @@ import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageR
 import type { Task } from '@taskweave/engine-client/Task';
 import { DEEP_ROW, type RowsSource } from './RowsSource';
 
-/** Deep rows use the cheapest equivalent query. It is never aborted: the engine finishes it anyway, and neighbouring pages build on it. */
+/** The engine finishes a query even after an abort, and neighbouring pages build on it, so it is never aborted. */
 export async function askRows(
   source: RowsSource,
   page: TaskPage,
@@ -30,7 +30,7 @@ async function askCheaply(
   context: { readonly signal: AbortSignal },
 ): Promise<readonly Task[]> {
   const { client } = source;
-  // Includes the last page above `DEEP_ROW`, which the keyset pages build on.
+  // The keyset pages build on the last page above `DEEP_ROW`.
   if (page.firstResult + PAGE_SIZE < DEEP_ROW) return listTasks(client, page, context.signal);
   const { askDeepRows } = await import(/* webpackChunkName: "deep-rows" */ './askDeepRows').catch(() => ({
     askDeepRows: null,

@@ -9,7 +9,6 @@ export interface WantedRows {
   readonly first: number;
   readonly count: number;
   readonly sorting: readonly TaskSorting[];
-  /** Whether a bound on the creation time only narrows the list. */
   readonly canNarrow: boolean;
   readonly total: number | null;
   readonly at: (row: number) => Task | undefined;
@@ -21,17 +20,12 @@ export interface RowsPlan {
   readonly sorting: readonly TaskSorting[];
   readonly query: Readonly<Record<string, string>>;
   readonly isJoinedBelow?: boolean;
-  /** Null if the response does not contain the wanted rows. */
   readonly read: (answer: readonly Task[]) => readonly Task[] | null;
 }
 
-/** Extra rows to request if it is unknown how many rows above have the same creation time. */
 const SPARE = 20;
 
-/**
- * For each task before the offset, the engine checks every authorization of the user. So deep rows are queried by creation time next
- * to known rows, or from the nearer end. Null if neither is possible.
- */
+/** The engine checks every authorization of the user for each task before the offset, so deep rows are queried by creation time. */
 export function planRows(wanted: WantedRows): RowsPlan | null {
   const key = wanted.canNarrow && wanted.sorting.length === 1 ? wanted.sorting[0] : undefined;
   const isByAge = key?.sortBy === 'created';
@@ -40,7 +34,7 @@ export function planRows(wanted: WantedRows): RowsPlan | null {
   );
 }
 
-/** False if the bound would override one of the query's own. `stored` is undefined until the filter is known. */
+/** The bound must not override one of the query's own. */
 export function canNarrow(stored: Query | undefined, query: Query): boolean {
   if (stored === undefined) return false;
   return !Object.entries({ ...stored, ...query }).some(
@@ -48,7 +42,6 @@ export function canNarrow(stored: Query | undefined, query: Query): boolean {
   );
 }
 
-/** Anchored to a known row, so changes at the top of the list do not matter. */
 function planAfter(wanted: WantedRows): RowsPlan | null {
   const { first, count, sorting } = wanted;
   const ties = sameAgeFrom(wanted, first - 1, -1);
@@ -100,7 +93,6 @@ function planBefore(wanted: WantedRows): RowsPlan | null {
         .filter(({ id }) => !below.has(id))
         .slice(0, count)
         .reverse();
-      // The list has become so short that these are no longer its rows.
       return rows.length < count ? null : rows;
     },
   };
@@ -142,7 +134,7 @@ function boundOf(
     : { createdAfter: toEngineDate(new Date(created - 1)) };
 }
 
-/** Includes the id, which makes the order total. */
+/** The id makes the order total. */
 function reversed(sorting: readonly TaskSorting[]): readonly TaskSorting[] {
   return withUniqueLastKey(sorting).map((key) => ({
     ...key,

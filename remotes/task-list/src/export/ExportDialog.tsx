@@ -39,7 +39,6 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
         max={total ?? 1}
         {...(total !== undefined && { value: Math.min(rows, total) })}
       />
-      {/* Announced when it ends or stops, not for each page. */}
       <p className={styles.count}>{progress()}</p>
       {error !== null && (
         <ErrorCard

@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, OwnField>> = {
   description: ({ task }) => task.description,
 };
 
-/** A plugin's column can only be exported by its variables, since its cells are components. */
+/** The cells of a plugin's column are components, so only its variables can be exported. */
 export function exportColumns(columns: readonly TableColumn[]): readonly ExportColumn[] {
   return columns.flatMap(({ id, label, variables }): readonly ExportColumn[] => {
     const field = id.startsWith(OWN) ? FIELDS[id.slice(OWN.length)] : undefined;
@@ -48,7 +48,6 @@ export function exportColumns(columns: readonly TableColumn[]): readonly ExportC
   });
 }
 
-/** Numbers and dates stay machine-readable for spreadsheets. */
 function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
   if (fact === undefined) return '';
   const { value, variable } = fact;
@@ -74,5 +73,4 @@ function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
   }
 }
 
-/** Length of `2026-11-26`. */
 const DAY = 10;

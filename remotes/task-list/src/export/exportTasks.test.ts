@@ -141,7 +141,6 @@ it('asks for each page after the one before, where the time of creation says whe
   engine.on('POST filter/f/list', async ({ request }) => {
     const body = await request.text();
     bodies.push(body);
-    // The last known row is included.
     return HttpResponse.json(body.includes('createdBefore') ? tasks.slice(499) : tasks.slice(0, 500));
   });
   const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING, settings: {} };

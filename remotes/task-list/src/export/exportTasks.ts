@@ -36,14 +36,12 @@ export interface ExportOptions {
   readonly onProgress: (rows: number) => void;
 }
 
-/** Rows per request: a compromise between round trips and response time. */
 const PAGE = 500;
 
-/** Tasks that change places during the export are included once. */
 export async function exportTasks(options: ExportOptions, signal: AbortSignal): Promise<Blob> {
   const { client, userId, columns, onProgress } = options;
   const written = new Set<string>();
-  // Blobs may be stored on disk by the browser.
+  // Browsers may store blobs on disk.
   const pieces = [new Blob([CSV_START + csvRow(columns.map(({ label }) => label))])];
   let tasks: readonly Task[] = [];
   for (let firstResult = 0; firstResult === 0 || tasks.length === PAGE; firstResult += PAGE) {
@@ -58,7 +56,7 @@ export async function exportTasks(options: ExportOptions, signal: AbortSignal): 
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }
 
-/** By keyset if possible: with an offset, each page would cost more than the one before. */
+/** With an offset, each page would cost more than the one before. */
 async function pageAfter(
   before: readonly Task[],
   first: number,
@@ -106,7 +104,6 @@ async function textOf(
   const filterVariables = variableNames.map((name) => ({ name, label: name }));
   const factsOf = (task: Task): readonly Fact[] => {
     const definitionKey = names.definitionKeyOf(task);
-    // Labels are not exported, so the locale does not matter.
     const wanted = wantedFacts({ filterVariables, settings, definitionKey, locale: 'en' }) ?? [];
     return pickFacts(variablesOf(task), { wanted, showUndefined: false, said: [] });
   };

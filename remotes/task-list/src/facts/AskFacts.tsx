@@ -28,7 +28,6 @@ export interface AskFactsProps {
   readonly onFacts: (facts: RowFacts) => void;
 }
 
-/** Renders nothing, so that rows neither wait for it nor load its code. Memoised: opening a task must not recompute the facts. */
 export default memo(AskFacts, isSame);
 
 function AskFacts(props: AskFactsProps) {
@@ -54,7 +53,7 @@ function SettledFacts({ onFacts, ...props }: SettledProps) {
   const facts = useRowFacts(props);
   const shown = useRef(NO_FACTS);
   useEffect(() => {
-    // Structural sharing: unchanged rows keep their memoised props.
+    // Unchanged rows must keep their memoised props.
     const next = { ...replaceEqualDeep(shown.current, facts), Line: FactLine };
     if (next.facts === shown.current.facts && next.variables === shown.current.variables) return;
     shown.current = next;

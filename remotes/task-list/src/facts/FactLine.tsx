@@ -29,10 +29,8 @@ function labelOf({ label, labelled }: RowFact): string {
   return labelled === 'always' ? `${label}: ` : '';
 }
 
-/** Plain text without a bidi element unless it is needed: a list has many rows. */
 function PlainFact({ text }: { readonly text: string }) {
   return READS_LEFTWARDS.test(text) ? <bdi>{text}</bdi> : text;
 }
 
-/** Hebrew, Arabic and other right-to-left scripts. */
 const READS_LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufefc]/;

@@ -9,7 +9,6 @@ export interface RowFact extends Fact {
 
 export interface FactLineProps {
   readonly facts: readonly RowFact[];
-  /** Whether they follow other text in their line. */
   readonly isBehind: boolean;
   readonly isReachable: boolean;
 }

@@ -7,7 +7,6 @@ export function pressedText({ value, variable, text }: Pick<RowFact, 'value' | '
     case 'file':
       return text;
     case 'data':
-      // A serialized object has no readable short text.
       return variable.type !== 'Object' && typeof variable.value === 'string' ? variable.value : text;
     case 'text':
     case 'link':

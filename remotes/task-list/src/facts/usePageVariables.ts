@@ -11,10 +11,6 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 const ROWS: readonly unknown[] = ['list', 'grouped'];
 
-/**
- * Requested after the rows, one request per page; the cost does not depend on the filter's size. Known values stay during a refetch,
- * which happens once per event, for the rows that remain.
- */
 export function usePageVariables(
   pages: readonly (readonly Task[])[],
   names: readonly string[] | null,

@@ -12,7 +12,6 @@ export type FailureWords = Pick<Language, 't'> & Pick<ProblemWords, 'explain'>;
 export function failureText(error: unknown, { t, explain }: FailureWords): string {
   const key = keyOf(error);
   if (key !== null) return t(key);
-  // Actions word the reason themselves.
   return isEngineError(error) ? explain(error) : messageOf(error);
 }
 

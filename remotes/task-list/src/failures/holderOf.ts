@@ -8,7 +8,6 @@ export interface Holder {
   readonly processKey: string | null;
 }
 
-/** Null if the task is unassigned by now, or the engine does not say. */
 export async function holderOf(engine: EngineClient, taskId: string): Promise<Holder | null> {
   try {
     const { assigneeUser, assignee, processDefinition } = await getTask(engine, taskId);

@@ -48,7 +48,7 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   );
 }
 
-/** The engine answers an invalid query with 400 and one that fails at runtime with 500. A 500 from a proxy says nothing about the query. */
+/** The engine answers an invalid query with 400 and one that fails at runtime with 500, but a 500 from a proxy says nothing about the query. */
 function isQueryRefused(error: Error): boolean {
   if (!isEngineError(error)) return false;
   const { answeredBy, status } = error.problem;

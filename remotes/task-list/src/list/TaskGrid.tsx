@@ -63,7 +63,6 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  /** The pressed button unmounts, so the focus moves to the first new row. */
   function bringFirst(row: number): void {
     view.place.scrollToRow(row, 'start');
     focus.bringTo(row);

@@ -12,7 +12,7 @@ import { useGridCommands } from './grid/useGridCommands';
 import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
 
-/** Delay in ms: a held arrow key only moves the focus until it comes to rest. */
+/** A held arrow key only moves the focus until it comes to rest. */
 const SELECT_DELAY = 120;
 
 export interface GridInputOptions {
@@ -60,7 +60,6 @@ export function useGridInput(options: GridInputOptions): GridInput {
     isEmpty: lastRow < 0,
     canDeselect: ticked.size > 0 || selectedId !== null,
     step: (by) => {
-      // With the focus elsewhere and no task of the list open, the keys enter the list at the current row.
       const isEntering = focus.activeRow === null && at(current)?.id !== selectedId;
       const row = taskRow(isEntering ? current : current + by, { by, current, lastRow, heads });
       scrollTo(row);
@@ -97,13 +96,11 @@ export function useGridInput(options: GridInputOptions): GridInput {
       return;
     }
     if (pressClaim(event, row) || handlePress(event, row) || row === null || headRows === 0) return;
-    // A whole card is a link; in a table row only the name is.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
       select(row, false);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Row keys do not apply to column headers, but the page's do.
     if (event.target instanceof Element && event.target.closest('[role="columnheader"]') !== null) return;
     handleGridKey(event, {
       current,

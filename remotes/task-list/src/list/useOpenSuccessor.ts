@@ -11,7 +11,6 @@ export function useOpenSuccessor(openId: string | null) {
     rows: Pick<TaskRows, 'successorOf'>,
     focus: Pick<RowFocus, 'setActiveRow'>,
   ): void => {
-    // If it stays open, its view shows that it is done.
     if (taskId !== openId || !opensNext) return;
     const next = rows.successorOf(taskId);
     focus.setActiveRow(null);

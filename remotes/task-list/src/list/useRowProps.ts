@@ -55,7 +55,6 @@ export function useRowProps(
   };
 }
 
-/** Loads after the rows, which do not need it. */
 function useAskFacts(): ComponentType<AskFactsProps> | null {
   const [Code, setCode] = useState<ComponentType<AskFactsProps> | null>(null);
   useEffect(() => {

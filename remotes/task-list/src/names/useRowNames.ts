@@ -20,15 +20,11 @@ export interface RowNames {
 
 type Pages = readonly (readonly Task[])[];
 
-/**
- * Names load after the rows: one request for people, one for processes, one per page for business keys. Known names stay during a
- * refetch.
- */
 export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const client = useEngineClient();
   const me = useUser();
   const tasks = pages.flat();
-  // Captured: the user's own name may load later, which must not refetch all others.
+  // The user's own name may load later, which must not refetch all others.
   const [isNamed] = useState(me.name !== me.id);
   const people = distinct(tasks.map(({ assignee }) => assignee)).filter((id) => !isNamed || id !== me.id);
   const processes = distinct(tasks.map(({ processDefinitionId }) => processDefinitionId));
@@ -41,7 +37,6 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const processKeys = useKeys(pages, 'processInstanceId', businessKeys.processes, isMoving);
   const caseKeys = useKeys(pages, 'caseInstanceId', businessKeys.cases, isMoving);
 
-  // Memoised: values derived from it must stay stable too.
   return useMemo(
     () => ({
       assignee: ({ assignee }) => {
@@ -66,7 +61,6 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   );
 }
 
-/** Paused while scrolling: rows that only pass by need no names. */
 function useNames<T>(
   query: EngineQuery<Readonly<Record<string, T>>>,
   ids: readonly string[],

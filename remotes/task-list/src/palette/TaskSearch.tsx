@@ -64,7 +64,6 @@ export default function TaskSearch({ text, offer }: CommandProps) {
     detail: detailOf(task, names, { ...language, dueWords }),
   }));
   const found = JSON.stringify(
-    // Includes the id if that was searched for.
     tellApart(rows, ({ id }) => id).map((row) =>
       row.id === text ? { ...row, detail: `${row.detail} · ${text}` } : row,
     ),
@@ -80,7 +79,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       ...(total > items.length && toAll !== null && { all: toAll }),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
-    // Rows enter as a string: names load later, and most renders change none.
+    // Names load later, and most renders change none, so the rows enter as a string.
   }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t]);
 
   return null;
@@ -109,7 +108,6 @@ function detailOf(task: Task, names: RowNames, { t, locale, dueWords }: DetailWo
     .join(' · ');
 }
 
-/** Prefers the filter that shows every task, because the palette searches all of them; else the open one; null without either. */
 function useWayToAll(written: string): Suggestion | null {
   const navigation = useNavigation();
   const { t } = useTranslation();
@@ -141,7 +139,7 @@ interface FoundTasks {
   readonly total: number;
 }
 
-/** Text without spaces may be an id. Both are list queries in parallel, because fetching an unknown id would fail with 404. */
+/** Fetching an unknown id would fail with 404, so both are list queries in parallel. */
 async function findTasks(
   client: EngineClient,
   text: string,
@@ -161,7 +159,6 @@ async function findTasks(
   );
   const found = answers.flat();
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
-  // A full page may be everything there is.
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
   const count = await countMatching(client, { body: searched }, signal);
   return { tasks, total: Math.max(tasks.length, count) };

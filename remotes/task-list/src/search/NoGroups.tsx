@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export interface NoGroupsProps {
-  /** Shown to users with groups, for whom the engine's error has another cause. */
   readonly children: ReactNode;
 }
 

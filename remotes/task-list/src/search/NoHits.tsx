@@ -64,7 +64,6 @@ export default function NoHits() {
   );
 }
 
-/** Criteria that cannot be expressed as words are omitted. */
 function useSearchedWords(): string {
   const searchQuery = useRouteParam('searchQuery');
   const { locale } = useTexts(SEARCH_TOOL_TEXTS);

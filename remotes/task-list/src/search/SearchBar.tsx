@@ -129,20 +129,18 @@ function useBarFocus(bar: SearchBarState) {
 
   function remove(index: number): void {
     bar.remove(index);
-    // After the remaining chips have re-rendered.
+    // The remaining chips must render first.
     requestAnimationFrame(() => focusOn(index));
   }
 
   function changePart(next: SearchDraft): void {
     const index = bar.editing ?? 0;
-    // The menu unmounts with the draft.
     if (bar.changePart(next)) requestAnimationFrame(() => focusOn(index));
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
     if (panel()?.contains(relatedTarget) || isInMenu(relatedTarget)) return;
     bar.setOpen(false);
-    // A typed value counts as entered; an incomplete criterion waits for the user to return.
     if (stepOf(draft) === 'value' && bar.text.trim() !== '' && bar.dialog === null) bar.takeText();
   }
 

@@ -14,12 +14,11 @@ const AMOUNT: SearchCriterion = { type: 'processVariables', operator: 'gt', valu
 async function open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
   const rendered = openSearch(criteria, params);
   fireEvent.pointerEnter(searchField());
-  // The search code has loaded.
   await screen.findByRole('button', { name: 'Search options', expanded: false });
   return rendered;
 }
 
-/** Like a paste, to avoid a render per letter. */
+/** A paste avoids a render per letter. */
 function write(text: string): void {
   fireEvent.change(searchField(), { target: { value: text } });
 }
@@ -74,7 +73,6 @@ describe('the field of the search', () => {
     const { search } = await open();
     write('process variable');
     await userEvent.click(await screen.findByRole('option', { name: 'Process variable' }));
-    // The filter, which names its variables, has loaded.
     await screen.findByRole('option', { name: /Sum \(amount\)/ });
     enter('sum');
     enter('equals');
@@ -103,7 +101,6 @@ describe('the field of the search', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('option', { name: /at least/ }));
     act(() => searchField().blur());
-    // On a slow machine the list has already searched for the word.
     await waitFor(() => expect(search().criteria).toEqual([]));
     act(() => searchField().focus());
     write('50');

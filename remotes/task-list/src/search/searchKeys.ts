@@ -28,13 +28,12 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       if (!isOpen || !complete()) bar.accept();
       return;
     case 'Enter':
-      // A shortcut of the page: it completes the open task.
+      // This shortcut of the page completes the open task.
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!isOpen || !pick()) bar.takeText();
       return;
     case 'Escape':
-      // Without anything to leave here, Escape belongs to the surroundings.
       if (!isOpen && draft === null && text === '') return;
       event.preventDefault();
       event.stopPropagation();

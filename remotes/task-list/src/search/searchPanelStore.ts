@@ -35,7 +35,7 @@ export function useFocusSearch(): () => void {
   return () => {
     panelIn(storage).setState({ isOpen: true });
     const focus = () => document.getElementById(SEARCH_FIELD_ID)?.focus();
-    // Focus at once, because a letter may follow before the next frame; the field may also have to render first.
+    // A letter may follow before the next frame, but the field may also have to render first.
     focus();
     requestAnimationFrame(focus);
   };

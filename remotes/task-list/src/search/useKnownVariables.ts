@@ -9,7 +9,6 @@ const RECENT_MAX = 10;
 export interface KnownVariables {
   readonly variables: readonly FilterVariable[];
   readonly otherVariables: readonly FilterVariable[];
-  /** A misspelled name silently finds nothing. */
   readonly isInNoFilter: (name: string) => boolean;
 }
 
@@ -22,7 +21,6 @@ export function useKnownVariables(filter: Filter | undefined): KnownVariables {
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
   const variables = onceEach([...shown, ...recent], isSameName);
-  // Filters label the same variable differently; each label is offered.
   const otherVariables = onceEach([...variables, ...all], isSame).slice(variables.length);
   return {
     variables,

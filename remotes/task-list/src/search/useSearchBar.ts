@@ -54,7 +54,6 @@ export interface SearchBarOptions {
   readonly reading: Readings;
 }
 
-/** The search itself lives in the URL alone. */
 export function useSearchBar({ search, field, variables, reading }: SearchBarOptions): SearchBarState {
   const { input } = field;
   const address = useCriteria(search);
@@ -101,7 +100,6 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
 
   function edit(index: number): void {
     const criterion = criteria[index];
-    // A period cannot be edited in the date picker.
     if (criterion !== undefined && isRelative(criterion) && undo(index)) return;
     const begun = criterion === undefined ? null : editDraft(criterion);
     if (begun === null) return;
@@ -193,7 +191,6 @@ function isRelative({ type, value }: SearchCriterion): boolean {
   return searchAttribute(type)?.kind === 'date' && typeof value === 'string' && !/^\d{4}-\d{2}-/.test(value);
 }
 
-/** Choosing a criterion discards typed text that was not accepted. */
 function useCriteria(search: Search) {
   const navigation = useNavigation();
   const { storage } = usePluginServices();
@@ -204,7 +201,7 @@ function useCriteria(search: Search) {
     navigation.go(formatSearch(next));
   }
 
-  /** Replaces the history entry, because the typed text is already in the URL. */
+  /** The typed text is already in the URL, so this replaces the history entry. */
   function keep(next: readonly SearchCriterion[]): void {
     for (const { name } of next) if (name !== '') rememberVariable(storage, name);
     const kept = { ...search, criteria: next };
@@ -220,12 +217,10 @@ function useCriteria(search: Search) {
     change({ ...search, criteria: search.criteria.filter((_, other) => other !== index) });
   }
 
-  /** Turns a chip back into its words; the field follows the URL. False if no words express it. */
   function unsettle(index: number, known: SearchKnowledge): boolean {
     const criterion = criteria[index];
     if (criterion === undefined || typeof criterion.value !== 'string') return false;
     const { value } = criterion;
-    // The chip's own entity is always known, even if the field has not looked it up.
     const named = { id: value, name: value };
     const words = writeSearch(
       { ...criterion, value },

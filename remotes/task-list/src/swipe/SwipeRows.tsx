@@ -14,7 +14,7 @@ interface SwipeRowsProps {
   readonly taskAt: (row: number) => Task | undefined;
 }
 
-/** Never the only way: the row's button and the open task offer the same actions. */
+/** A swipe must never be the only way: the row's button and the open task offer the same actions. */
 export default function SwipeRows({ list, taskAt }: SwipeRowsProps) {
   const [swipe, setSwipe] = useState<Swipe<Task> | null>(null);
   const claim = useClaim();

@@ -1,4 +1,3 @@
-/** By text direction: forth is towards the end of the line, back towards its start. */
 export type SwipeWay = 'forth' | 'back';
 
 export interface Swipe<Subject> {
@@ -15,9 +14,7 @@ export interface SwipeOptions<Subject> {
   readonly onSwipe: (subject: Subject, way: SwipeWay) => void;
 }
 
-/** px; below this, the finger presses or scrolls. */
 const SLOP = 10;
-/** px, but never more than `FAR_PART` of the row. */
 const FAR = 96;
 const FAR_PART = 0.35;
 const REST = 250;
@@ -31,7 +28,7 @@ interface Press<Subject> {
   swipe: Swipe<Subject> | null;
 }
 
-/** Leaves scrolling and zooming to the browser: ignores a finger that first moves vertically. */
+/** The browser must keep scrolling and zooming, so a finger that first moves vertically is ignored. */
 export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Subject>): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -67,7 +64,6 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
   function draw(way: SwipeWay, across: number): void {
     if (press === null) return;
     const { row, subject, swipe } = press;
-    // The panel beneath must not show through.
     row.style.background = 'var(--surface-dim)';
     row.style.zIndex = '1';
     row.style.translate = `${across}px 0`;
@@ -99,7 +95,7 @@ export function trackSwipes<Subject>(list: HTMLElement, options: SwipeOptions<Su
   list.addEventListener('pointerup', letGo, { signal });
   list.addEventListener('pointercancel', letGo, { signal });
   list.style.touchAction = 'pan-y pinch-zoom';
-  // Keeps the browser from scrolling to a row that is moved beyond the edge.
+  // The browser would scroll to a row that is moved beyond the edge.
   list.style.overflowX = 'hidden';
   return () => {
     end.abort();

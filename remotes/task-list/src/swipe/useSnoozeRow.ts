@@ -14,7 +14,6 @@ import { snoozeTimes } from '@taskweave/widgets/snooze/snoozeTimes';
 import { failureText } from '../failures/failureText';
 import { SWIPE_TEXTS } from './texts/swipeTexts';
 
-/** ms; long enough to read the message and undo. */
 const DURATION = 6_000;
 
 export function useSnoozeRow(): (task: Task) => Promise<void> {
@@ -57,7 +56,6 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
   }
 
   async function tellFailure(key: TextKey, task: Task, error: unknown): Promise<void> {
-    // The shell asks for the sign-in.
     if (isLoginRequired(error)) return;
     await words.ready(error);
     const { detail: name, exclusive } = noticeOf(task);
@@ -66,7 +64,7 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId: task.id });
   }
 
-  /** One message per task: undoing an older change would undo more than its message says. */
+  /** The undo of an older change would undo more than its message says, so each task has one message. */
   function noticeOf(task: Task) {
     return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id} followUp` };
   }

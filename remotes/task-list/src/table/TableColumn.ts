@@ -4,12 +4,9 @@ import type { ReactNode } from 'react';
 import type { RowFact } from '../facts/RowFacts';
 
 export interface TableColumn {
-  /** `<plugin id>/<contribution id>`, or `var:<name>` for a variable. */
   readonly id: string;
   readonly label: string;
-  /** px */
   readonly width: number;
-  /** Null if the engine cannot sort by it. */
   readonly sort: ColumnSort | null;
   readonly variables: readonly string[];
   readonly isAtEnd: boolean;
@@ -24,7 +21,6 @@ export interface TableCellProps extends ListCellProps {
 export type ColumnSort = Pick<TaskSorting, 'sortOrder'> &
   ({ readonly sortBy: string } | { readonly variable: string });
 
-/** Opens the task, so it is always present and always first. */
 export const NAME_COLUMN = 'taskweave-task-list/name';
 
 export const DUE_COLUMN = 'taskweave-task-list/due';

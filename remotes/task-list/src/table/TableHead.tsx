@@ -25,7 +25,6 @@ export interface TableHeadProps {
   readonly onLeave: () => void;
 }
 
-/** px per key press. */
 const STEP = 16;
 
 let sortedId: string | null = null;
@@ -150,7 +149,6 @@ interface ResizeEdgeProps {
   readonly onResize: (column: TableColumn, width: number) => void;
 }
 
-/** Mouse only: the keys do the same on the head itself. */
 function ResizeEdge({ column, onResize }: ResizeEdgeProps) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
 
@@ -190,7 +188,6 @@ function ariaSort(
   return key.sortOrder === 'asc' ? 'ascending' : 'descending';
 }
 
-/** 1 towards the end of the line, -1 towards its start, 0 for other keys. */
 function wayOf({ key, currentTarget }: KeyboardEvent): -1 | 0 | 1 {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';

@@ -22,9 +22,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     <div
       className={`${rowStyles.row} ${styles.row}`}
       role="row"
-      // Labelled by its cells only: the checkbox repeats the name for those who land on it.
       aria-labelledby={task && columns.map((_, index) => `${rowId}${index}`).join(' ')}
-      // 1-based, and the head is row 1.
       aria-rowindex={row + 2}
       aria-selected={isSelected}
       aria-busy={task === undefined || undefined}

@@ -14,7 +14,6 @@ export function chosenColumns(
   return [...shown.filter(({ id }) => id === NAME_COLUMN), ...shown.filter(({ id }) => id !== NAME_COLUMN)];
 }
 
-/** The filter's variables follow name and due date, so that they show without scrolling. */
 function usualChoices(available: readonly TableColumn[]): readonly ColumnChoice[] {
   const usual = available.filter(({ isDefault }) => isDefault).map(({ id }) => ({ id }));
   const rankOf = ({ id }: ColumnChoice) =>

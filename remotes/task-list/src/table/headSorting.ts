@@ -8,7 +8,6 @@ export function sortKeyOf(sorting: readonly TaskSorting[], sort: ColumnSort | nu
   return sorting.find((key) => sort !== null && isSame(key, sort)) ?? null;
 }
 
-/** `isAdded` (Shift) keeps the other keys; a key is removed after both directions. */
 export function sortByHead(
   sorting: readonly TaskSorting[],
   sort: ColumnSort,
@@ -36,7 +35,6 @@ function isSame(key: TaskSorting, sort: ColumnSort): boolean {
 
 export type VariableKey = Required<Omit<TaskSorting, 'sortOrder' | 'undatedLast'>>;
 
-/** The engine sorts by scope and type: takes those of most known values, else a string of the process. */
 export function variableKey(variable: string, known: readonly TaskVariable[]): VariableKey {
   const place = mostOf(known.map((value) => value.place).filter(isSortVariable)) ?? 'processVariable';
   const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));

@@ -12,7 +12,6 @@ export function usePlacedColumns(
     values.set(fact.name, isNumber(fact) && values.get(fact.name) !== false);
   }
   const ofNumbers = columns.map(({ id }) => values.get(variableOf(id) ?? '') === true).join();
-  // Stable while no column moves: memoized rows compare it.
   return useMemo(() => {
     const isOfNumbers = ofNumbers.split(',').map((word) => word === 'true');
     return columns.map((column, index) => (isOfNumbers[index] ? { ...column, isAtEnd: true } : column));

@@ -17,7 +17,7 @@ export function useTableColumns(
 ): TableColumns {
   const items = usePointItems('tasklist.list.column');
   const variables = filter?.properties.variables;
-  // Memoized rows compare it: new columns on each render would redraw all rows while scrolling.
+  // Memoized rows compare this array: new columns on each render would draw all rows again while scrolling.
   return useMemo(() => {
     const labels = new Map((variables ?? []).map(({ name, label }) => [name, label]));
     const added = (choices ?? []).flatMap(({ id }) => variableOf(id) ?? []);

@@ -17,7 +17,7 @@ export function layOut(height: number): void {
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     if (typeof options !== 'object') return;
     this.scrollTop = options.top ?? 0;
-    // As in a browser, after the code that scrolls.
+    // A browser fires this event after the code that scrolls.
     queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
   };
 }

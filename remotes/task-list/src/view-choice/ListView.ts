@@ -1,6 +1,5 @@
 export interface ColumnChoice {
   readonly id: string;
-  /** px; the column's default width if unset. */
   readonly width?: number;
 }
 

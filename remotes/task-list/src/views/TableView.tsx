@@ -18,7 +18,6 @@ import { useTableColumns } from '../table/useTableColumns';
 import { useListView } from '../view-choice/useListView';
 import { useSteadyPage } from './useSteadyPage';
 
-/** px, at the default text size. */
 const HEAD_HEIGHT = 34;
 
 export default function TableView(props: ListViewProps) {

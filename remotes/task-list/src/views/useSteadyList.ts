@@ -4,7 +4,6 @@ import type { TaskList } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { useKeptFocus } from '../column/useKeptFocus';
 
-/** Keeps the previous list until the next one has its first rows, so that nothing flashes while typing; another filter switches at once. */
 export function useSteadyList<Answer>(
   next: TaskList,
   first: EngineQuery<Answer>,

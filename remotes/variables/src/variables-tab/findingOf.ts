@@ -1,7 +1,6 @@
 import { type Finding, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 
-/** Types whose values the engine returns exactly as sent. */
 const PLAIN: ReadonlySet<string> = new Set([
   'Boolean',
   'Date',
@@ -13,10 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'String',
 ]);
 
-/**
- * The engine hides file contents and may reformat objects and documents: a different value does not prove that the write
- * was lost.
- */
+/** The engine hides file contents and may reformat objects and documents, so a different value does not prove that the write was lost. */
 export function findingOf(found: VariableValue | undefined, sent: VariableValue): Finding<void> {
   if (found === undefined) return { kind: 'not-done' };
   if (!PLAIN.has(sent.type)) {
@@ -26,12 +22,11 @@ export function findingOf(found: VariableValue | undefined, sent: VariableValue)
   return foundWhen(found.type === sent.type && textOf(found) === textOf(sent));
 }
 
-/** Cannot see a changed file content. */
 export function isChanged(found: VariableValue, before: VariableValue): boolean {
   return found.type !== before.type || textOf(found) !== textOf(before);
 }
 
-/** Long numbers are strings of digits, and dates come back in the server's offset. */
+/** The engine sends long numbers as strings of digits, and dates in the server's offset. */
 function textOf({ type, value }: VariableValue): string {
   if (type === 'Date' && typeof value === 'string') return String(Date.parse(value));
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

@@ -3,10 +3,7 @@ import { definitionNameQueries } from '@taskweave/engine-client/queries/process/
 import type { Task } from '@taskweave/engine-client/Task';
 import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave/plugin-sdk';
 
-/**
- * Working on the task is not enough: the engine wants any of these four rights, and none for tasks without a process.
- * Null while unknown.
- */
+/** The engine wants any of these four rights, and none for tasks without a process; working on the task is not enough. */
 export function useMayChange({ id, processDefinitionId }: Task): boolean | null {
   const client = useEngineClient();
   const { data, isError } = useQuery({

@@ -48,7 +48,7 @@ export function useVariables(task: Task) {
       value: VariableValue,
       before: VariableValue | null,
     ): Promise<void> => {
-      // The engine overwrites blindly: a stale edit would silently undo someone else's.
+      // The engine overwrites blindly, so a stale edit would silently undo someone else's.
       if (before !== null) {
         const now = await find(target);
         if (now === undefined) throw new ChangedMeanwhileError(null);

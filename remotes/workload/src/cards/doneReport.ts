@@ -9,7 +9,6 @@ import {
 } from '@taskweave/engine-client/resources/report/doneReport';
 import { inTurn } from '../counting/askTasks';
 
-/** This month included; the lines of more months would be indistinguishable. */
 const MONTHS_BACK = 12;
 
 export const DAYS_BACK = 7;
@@ -54,7 +53,7 @@ export async function getDurations(
 ): Promise<readonly MonthDurations[]> {
   const since = new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1);
   const months = await inTurn(() => reportDurations(client, since, signal), signal);
-  // The engine reports no year: a month after this one belongs to last year.
+  // The engine reports no year, so a month after this one belongs to last year.
   const age = (month: number) => (now.getMonth() + 1 - month + MONTHS_BACK) % MONTHS_BACK;
   return months.toSorted((one, other) => age(other.month) - age(one.month));
 }

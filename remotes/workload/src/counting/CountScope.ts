@@ -5,7 +5,7 @@ export type CountScope = Filter | null;
 
 export interface CountView {
   readonly scope: CountScope;
-  /** All cards reckon "overdue" and "today" from the same moment. */
+  /** All cards must reckon "overdue" and "today" from the same moment. */
   readonly at: Date;
   readonly listFilterId: string | null;
 }
@@ -14,10 +14,7 @@ export function scopeId(scope: CountScope): string {
   return scope?.id ?? '';
 }
 
-/**
- * An extending query replaces the filter's values, so each condition goes into `orQueries` as the only alternative,
- * which the engine adds.
- */
+/** An extending query replaces the filter's values, so each condition goes into `orQueries` as the only alternative, which the engine adds. */
 export function countBody(
   scope: CountScope,
   conditions: readonly Condition[],

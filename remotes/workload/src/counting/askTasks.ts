@@ -14,7 +14,6 @@ export interface TaskQuestion {
   readonly signal: AbortSignal;
 }
 
-/** Finds the frequent values and is cheap. */
 const SAMPLE_SIZE = 100;
 
 /** Counts are expensive on large engines, which others use too. */
@@ -34,7 +33,7 @@ export interface SampleTask {
   readonly assignee: string | null;
 }
 
-/** Newest, because that is the only order with an index. */
+/** The engine has an index only for the order by creation time. */
 export function sampleTasks(
   { client, userId, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],

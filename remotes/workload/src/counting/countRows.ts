@@ -52,7 +52,7 @@ export async function countByProcess(
   return { rows, others: rest(total, rows) };
 }
 
-/** The engine cannot list assignees: takes those of recent tasks, most frequent first. */
+/** The engine cannot list assignees, so this takes those of recent tasks. */
 export async function countByAssignee(question: TaskQuestion, { total, sample }: Ground): Promise<Counted> {
   const unassigned = await countTasks(question, [UNASSIGNED]);
   const known = byFrequency(sample.map(({ assignee }) => assignee)).slice(0, MOST_ROWS);
@@ -93,7 +93,7 @@ function rest(total: number, rows: readonly CountedRow[]): number {
   return Math.max(0, total - rows.reduce((sum, { count }) => sum + count, 0));
 }
 
-/** Only for finding more assignees, never for a link: the search has no such criterion. */
+/** The search has no such criterion, so this never goes into a link. */
 const ASSIGNED: Condition = onlyAsked({ assigned: true });
 
 function notAssignedTo(userIds: readonly string[]): Condition {

@@ -18,7 +18,6 @@ export interface CountOptions<T> {
   readonly isWanted: boolean;
 }
 
-/** Counts once per run, never by itself. Keeps the previous figures while recounting, unless the scope changed. */
 export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): UseQueryResult<T> {
   const client = useEngineClient();
   const { id: userId } = useUser();

@@ -2,7 +2,6 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 
-/** ms; returning from the list within this time shows the same figures. */
 const STAYS_NEW = 60_000;
 
 export interface CountRun {

@@ -1,15 +1,8 @@
 import { fold } from '@taskweave/base/texts/words';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 
-/** Most filters per letter that get a number as their second key. */
 const NUMBERED = 9;
 
-/**
- * Keys after `g`: the first letter of the name, plus a number if several share it; a number alone if no keyboard is sure to have
- * the letter. Filters beyond the ninth of a letter have none.
- * @example filterKeys([{ id: 'a', name: 'My tasks' }, { id: 'b', name: 'My groups' }, { id: 'c', name: 'Overdue' }])
- * // Map { a: 'm 1', b: 'm 2', c: 'o' }
- */
 export function filterKeys(filters: readonly Pick<Filter, 'id' | 'name'>[]): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>();
   for (const { id, name } of filters) {
@@ -26,10 +19,6 @@ export function filterKeys(filters: readonly Pick<Filter, 'id' | 'name'>[]): Rea
   );
 }
 
-/**
- * Keys after `g`: the first letter of each name that begins no keys of a filter or an earlier entry; none without such a letter.
- * @example entryKeys(['Completed by me'], [{ id: 'c', name: 'Claims' }]) // ['o']
- */
 export function entryKeys(
   labels: readonly string[],
   filters: readonly Pick<Filter, 'id' | 'name'>[],
@@ -42,7 +31,7 @@ export function entryKeys(
   });
 }
 
-/** Without accents; empty for letters that some keyboards lack. */
+/** Some keyboards lack letters outside A to Z. */
 function letterOf(name: string): string {
   const [first = ''] = fold(name.trim());
   return /[a-z]/.test(first) ? first : '';

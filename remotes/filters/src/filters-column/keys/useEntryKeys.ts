@@ -10,7 +10,6 @@ export interface KeyedEntry {
   readonly open: () => void;
 }
 
-/** Returns the keys still to be pressed in a pending sequence: `M 1` after `g`, `1` after `g m`; null otherwise. */
 export function useEntryKeys(entries: readonly KeyedEntry[]): (keys: string | undefined) => string | null {
   const { t } = useTranslation();
   const commands = useCommands();
@@ -24,7 +23,6 @@ export function useEntryKeys(entries: readonly KeyedEntry[]): (keys: string | un
           label: t('command.open', { name }),
           group: 'go' as const,
           keys: [`${LEADER} ${keys}`],
-          // The palette finds filters and pages by name.
           isKeysOnly: true,
           run: open,
         },

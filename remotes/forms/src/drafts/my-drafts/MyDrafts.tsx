@@ -23,12 +23,9 @@ import { draftStoreOf } from '../draftStoreOf';
 
 const GoneDraft = lazyPart(() => import('./GoneDraft'));
 
-/** Enough for the drafts of a day. */
 const SHOWN = 5;
-/** URL parameter of the start dialog, if a plugin provides it. */
 const START = 'processStart';
 
-/** Shown while no task is open. Asks the engine which tasks are gone. */
 export default function MyDrafts() {
   const { t, locale } = useTranslation();
   const store = draftStoreOf(usePluginServices());
@@ -43,7 +40,6 @@ export default function MyDrafts() {
       column.current = place.current?.parentElement?.closest('section');
       return;
     }
-    // The row that opened the dialog may be gone with its draft.
     setTimeout(() => {
       if (!column.current) return;
       focusFirstIn(place.current);
@@ -80,7 +76,6 @@ export default function MyDrafts() {
   );
 }
 
-/** Skips hidden controls, which cannot take the focus. */
 function focusFirstIn(part: Element | null): void {
   for (const control of part?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
     if (!isFocusLost()) return;

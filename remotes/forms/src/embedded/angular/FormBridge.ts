@@ -12,7 +12,6 @@ export interface FormBridge {
   readonly inDigest: (work: () => void) => void;
   readonly onUnauthorized: () => void;
   readonly onError: (error: unknown) => void;
-  /** An attribute was removed because its value would have been evaluated twice. */
   readonly onDoubleExpression: (attribute: string) => void;
   readonly words: ReadonlySet<string>;
   readonly fetchTemplate: (address: string) => Promise<string>;

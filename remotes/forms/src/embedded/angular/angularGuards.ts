@@ -3,7 +3,7 @@ import { ngStyleLink, ownClasses } from './dataLooks';
 import { dropDoubleExpressions } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';
 
-/* Wrap AngularJS services that turn data into code, classes or styles. */
+/* These AngularJS services turn data into code, classes or styles. */
 
 type Compile = (nodes: unknown, ...given: readonly unknown[]) => unknown;
 type TemplateRequest = (template: unknown, ...given: readonly unknown[]) => unknown;
@@ -16,7 +16,6 @@ interface Animate {
 }
 type Link = (scope: Scope, element: AngularElement, attributes: Readonly<Record<string, string>>) => void;
 
-/** Covers the form, its includes, and what its scripts compile. */
 export function guardCompile(angular: AngularStatic) {
   return ($compile: Compile, bridge: FormBridge): Compile => {
     const guarded: Compile = (nodes, ...given) => {
@@ -62,7 +61,6 @@ export function guardTemplates(
   return Object.assign(guarded, $templateRequest);
 }
 
-/** Covers `ng-class` and all else that sets classes. */
 export function guardClasses($animate: Animate, { words }: FormBridge): Animate {
   const own = (names: string) => ownClasses(names, words).join(' ');
   return {

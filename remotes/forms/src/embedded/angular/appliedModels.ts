@@ -25,12 +25,10 @@ export function isAsStored(control: Element, model: unknown): boolean {
 }
 
 export function isAsApplied(control: Element, model: NgModelController | undefined): boolean {
-  // AngularJS itself clamps the model of a range.
   const isRange = control instanceof HTMLInputElement && control.type === 'range';
   return model === undefined || isRange || !applied.has(control) || isApplied(control, model.$modelValue);
 }
 
-/** Keeps all digits of a text, and shows JSON as JSON. Typed JSON becomes an object for the form's expressions. */
 export function showAsApplied(control: HTMLElement, model: NgModelController): void {
   if (!isText(control)) return;
   const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
@@ -46,7 +44,7 @@ export function showAsApplied(control: HTMLElement, model: NgModelController): v
   });
 }
 
-/** Like browsers, AngularJS then validates type and length only of values that a user has entered. */
+/** AngularJS then validates type and length only of values that a user has entered, as browsers do. */
 export function spareApplied(control: Element, { $validators }: NgModelController): void {
   for (const name of ['email', 'url', 'step', 'minlength', 'maxlength']) {
     const judge = $validators[name];

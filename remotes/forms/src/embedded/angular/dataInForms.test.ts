@@ -26,9 +26,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, HACKED);
 });
 
-/** Runs as an AngularJS expression, harmless as a text. */
 const CALL = "hack('run')";
-/** The same from within a quoted text. */
 const BREAKS_OUT = `'+${CALL}+'`;
 
 async function draw(content: string, values: Readonly<Record<string, unknown>>): Promise<HTMLElement> {

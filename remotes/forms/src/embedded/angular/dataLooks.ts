@@ -7,20 +7,17 @@ import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 export type Interpolate = (template: string) => (scope: Scope) => string;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Properties that change the look of an element, but not its position. */
 const LOOKS =
   /^(?:(?:background-)?color|border-(?:[a-z]+-)*(?:color|radius|style|width)|display|font-(?:size|style|variant[a-z-]*|weight)|letter-spacing|line-height|(?:min-|max-)?(?:height|width)|opacity|padding-[a-z]+|text-(?:align|decoration[a-z-]*|transform)|vertical-align|visibility|white-space[a-z-]*|word-spacing)$/;
-/** Classes of Bootstrap and AngularJS with the same limits. */
 const CLASSES =
   /^(?:(?:alert|badge|bg|btn|caption|col|glyphicon|has|help|icon|img|input|jumbotron|label|list|nav|ng|page|pager|pagination|panel|progress|row|table|text|thumbnail|uib|visible|well)(?:-[\w-]+)?|active|bottom|checked|clearfix|close|collapse|collapsed|collapsing|danger|disabled|fade|first|hidden|hide|in|info|invisible|last|lead|left|open|primary|pull-\w+|right|show|small|success|top|warning)$/;
-/** Bootstrap classes that overlay others: allowed only if the form names them in full. */
+/** These Bootstrap classes overlay others, so the form must name them in full. */
 const OVER = /^(?:affix|carousel|dropdown|modal|navbar|popover|sr-only|tooltip)/;
 
 export function wordsOf(sources: readonly string[]): ReadonlySet<string> {
   return new Set(sources.flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []));
 }
 
-/** Keeps classes that the author has named and Bootstrap's harmless ones. */
 export function ownClasses(text: string, words: ReadonlySet<string>): readonly string[] {
   return text.split(/\s+/).filter((name) => name !== '' && isOwnClass(name, words));
 }
@@ -28,11 +25,9 @@ export function ownClasses(text: string, words: ReadonlySet<string>): readonly s
 function isOwnClass(name: string, words: ReadonlySet<string>): boolean {
   if (words.has(name)) return true;
   if (OVER.test(name)) return false;
-  // For names such as `row-{{ id }}`.
   return CLASSES.test(name) || [...words].some((word) => /\w[-_]$/.test(word) && name.startsWith(word));
 }
 
-/** For `class="label {{ kind }}"`. */
 export function classDirective(
   $interpolate: Interpolate,
   { words }: { readonly words: ReadonlySet<string> },
@@ -55,7 +50,7 @@ export function classDirective(
   };
 }
 
-/** For `style="width: {{ x }}%"`: the CSP blocks the attribute, but not setting the property. */
+/** The CSP blocks the `style` attribute, but not setting the property. */
 export function styleDirective($interpolate: Interpolate) {
   return {
     compile(_template: unknown, attributes: Attributes) {
@@ -78,7 +73,6 @@ export function styleDirective($interpolate: Interpolate) {
   };
 }
 
-/** Replaces AngularJS's `ng-style`. Properties named in the expression count as the author's, also in a widget's template. */
 export function ngStyleLink(formWords: ReadonlySet<string>) {
   return (scope: Scope, element: AngularElement, { ngStyle }: Attributes) => {
     const words = new Set([...formWords, ...wordsOf([ngStyle ?? ''])]);
@@ -107,7 +101,6 @@ function propertiesIn(template: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Applies only properties that the author has named, and those that change nothing but the look. */
 function putOwn(style: CSSStyleDeclaration, text: string, named: readonly string[]): readonly string[] {
   const read = document.createElement('i').style;
   read.cssText = text;

@@ -26,12 +26,10 @@ interface DateParser {
   parse(text: string, format: string): Date | undefined;
 }
 
-/** AngularJS's date for times without a day. */
 const EPOCH = new Date(1970, 0, 1);
 
 let isDefined = false;
 
-/** Call once per page. */
 export function defineAngularModule(angular: AngularStatic): void {
   if (isDefined) return;
   isDefined = true;
@@ -115,7 +113,6 @@ function linkVariableType(
       hasOwnDate(control, type)
     )
       return true;
-    // The checked radio button represents the others.
     const isOfOther =
       control instanceof HTMLInputElement && control.type === 'radio' && control.value !== view;
     const isFree =
@@ -124,7 +121,6 @@ function linkVariableType(
   };
 }
 
-/** Whether the control holds a date in another form than its full text. */
 function hasOwnDate(control: HTMLElement, type: string | undefined): boolean {
   const isOwn = control instanceof HTMLInputElement && isDateControl(control.type);
   return type === 'Date' && (isOwn || control.hasAttribute('uib-datepicker-popup'));
@@ -169,7 +165,7 @@ function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null
   }
 }
 
-/** UI Bootstrap's own filter treats the items as HTML; they are texts. */
+/** UI Bootstrap's own filter treats the items as HTML, but they are texts. */
 function highlightMatch($sce: { trustAsHtml(html: string): unknown }) {
   return (item: unknown, query: unknown) =>
     $sce.trustAsHtml(markedHtml(String(item ?? ''), String(query ?? '')));

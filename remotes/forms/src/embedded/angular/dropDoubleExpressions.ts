@@ -3,7 +3,6 @@ import { STYLE_EXPRESSION } from '../source/prepareNodes';
 
 export const CLASS_EXPRESSION = 'data-taskweave-class';
 
-/** Attributes of AngularJS and UI Bootstrap that are texts or addresses. */
 const TEXTS = new Set([
   'ngBindTemplate',
   'ngHref',
@@ -19,19 +18,15 @@ const TEXTS = new Set([
 ]);
 const TEXTS_OF_WIDGETS =
   /^(?:aria\w+|cam\w+|alt|class|content|for|heading|href|id|name|pattern|placeholder|role|src|style|tabindex|taskweave\w+|title|type|value|\w+(?:Placement|Text|Title))$/;
-/** Further attributes that these evaluate as expressions. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   ngInclude: ['src', 'onload', 'autoscroll'],
   ngPluralize: ['count', 'offset', 'when'],
   ngSwitch: ['on'],
 };
-/** `$index`, the only interpolation allowed in a form's name: AngularJS evaluates the name as an expression. */
+/** AngularJS evaluates a form's name as an expression, so `$index` is the only interpolation allowed in it. */
 const INDEX = /\{\{\s*(?:::\s*)?(?:\$parent\.)*\$index\s*\}\}/g;
 
-/**
- * Removes `{{ }}` from attributes that AngularJS evaluates: its result would be evaluated again, so the text of a variable would run.
- * Moves styles and classes to our own attributes, which allow only what the form's author has named.
- */
+/** AngularJS would evaluate the result of `{{ }}` in these attributes again, so the text of a variable would run. */
 export function dropDoubleExpressions(
   nodes: Iterable<unknown>,
   onDropped: (attribute: string) => void,
@@ -73,7 +68,7 @@ function rename(element: Element, from: string, to: string, value: string): void
   setAttribute(element, to, value);
 }
 
-/** AngularJS's normalization: `data-ng-show`, `x_ng_show`, `ng:show` and `ng-attr-ng-show` are all `ngShow`. */
+/** AngularJS treats `data-ng-show`, `x_ng_show`, `ng:show` and `ng-attr-ng-show` alike as `ngShow`. */
 export function directiveOf(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:x|data)[:\-_]/, '');
   const attribute = /^ng[:\-_]attr[:\-_](.+)$/.exec(plain)?.[1];

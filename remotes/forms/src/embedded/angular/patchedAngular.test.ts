@@ -9,7 +9,6 @@ interface DelegateProvider {
   trustedResourceUrlList(list: readonly RegExp[]): void;
 }
 
-/** The size limit of an engine variable or a script's text. */
 const MANY = 40_000;
 
 function compile(html: string, values: Readonly<Record<string, unknown>>): Element {

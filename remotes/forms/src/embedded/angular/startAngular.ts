@@ -15,14 +15,14 @@ const MODEL_NAMES = ['ng-model', 'data-ng-model', 'x-ng-model'];
 const OWN_OPTIONS = '[ng-options], [data-ng-options], [x-ng-options]';
 const BOUND = 'input[cam-variable-name], textarea[cam-variable-name], select[cam-variable-name]';
 
-/** One injector and root scope per form, so that nothing outlives the form. */
+/** Each form has its own injector and root scope, so that nothing outlives the form. */
 export interface AngularRuntime {
   readonly $scope: Scope;
   readonly inject: (target: unknown) => unknown;
   readonly inDigest: (work: () => void) => void;
   readonly afterDigest: (work: () => void) => void;
   readonly compile: (camForm: unknown) => void;
-  /** Registers an option's value with its select, without compiling it: its text is data. */
+  /** The option must not be compiled: its text is data. */
   readonly addOption: (option: HTMLOptionElement) => void;
   readonly options: () => PageOptions;
   readonly form: () => FormController | undefined;
@@ -155,13 +155,12 @@ function provideFor(
           },
         }),
       ]);
-      // Keeps the form's modals within the form, so that they go with it.
+      // The form's modals stay within the form, so that they go with it.
       if (hasWidgets) providers.get('$uibModalProvider').options.appendTo = angular.element(root);
     },
   ];
 }
 
-/** Controls of variables are models under the variable's name, so that expressions can use them. */
 function bindControls(root: HTMLElement): void {
   for (const control of root.querySelectorAll(BOUND)) {
     const name = control.getAttribute('cam-variable-name') ?? '';

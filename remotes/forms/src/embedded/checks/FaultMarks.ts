@@ -46,10 +46,8 @@ export class FaultMarks {
   }
 }
 
-/** Below a control, or below its group or label. */
 function anchorOf(control: Control): Element {
   const next = control.nextElementSibling;
-  // A date field is followed by its calendar button.
   const itself = next?.hasAttribute('data-date-opener') ? next : control;
   return control.closest('.input-group') ?? control.closest('label') ?? itself;
 }

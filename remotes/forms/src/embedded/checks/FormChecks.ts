@@ -67,7 +67,6 @@ export class FormChecks {
     return elsewhere;
   }
 
-  /** Hides messages that no longer apply. A message of the engine stays until its control changes. */
   refresh(target: EventTarget | null): void {
     for (const control of this.#marks.controls()) {
       const fault = this.#faultOf(control);
@@ -88,7 +87,6 @@ export class FormChecks {
     return 'text' in fault ? fault.text : this.#t(fault.key, fault.values);
   }
 
-  /** The author's messages are hidden until the control has been visited. */
   #touch(controls: readonly Control[]): void {
     const angular = this.#angular;
     angular?.inDigest(() => {

@@ -22,10 +22,6 @@ export function isControl(element: Element): element is Control {
   );
 }
 
-/**
- * The first fault. `model` is AngularJS's, undefined in forms without it, where browser validation applies; `field` is undefined
- * for a control without a variable.
- */
 export function findFault(
   control: Control,
   model: NgModelController | undefined,
@@ -135,12 +131,11 @@ function requiredFault(control: Control): ControlFault {
   return { key: control.type === 'file' ? 'common.chooseFile' : 'error.required' };
 }
 
-/** Browsers keep to themselves what they cannot read. */
+/** Browsers do not reveal text that they cannot read. */
 function badInputFault({ type }: Control): ControlFault {
   return { key: isDateControl(type) ? 'embedded.error.noDate' : 'embedded.error.number' };
 }
 
-/** By convention the title describes the pattern. */
 function patternFault(control: Control): ControlFault {
   return control.title === '' ? { key: 'embedded.error.pattern' } : { text: control.title };
 }
@@ -153,7 +148,6 @@ function attribute(control: Control, name: string): string {
   return control.getAttribute(name) ?? control.getAttribute(`ng-${name}`) ?? '';
 }
 
-/** In units of 1000, as in file managers. */
 function readableSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${trim(bytes / 1_000_000)} MB`;
   return bytes >= 1000 ? `${trim(bytes / 1000)} kB` : `${bytes} B`;

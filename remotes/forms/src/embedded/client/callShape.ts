@@ -17,10 +17,6 @@ export type ScriptRoute = Route | CaseRoute;
 export type Shape = (...given: readonly unknown[]) => ScriptCall;
 type Given = Readonly<Record<string, unknown>>;
 
-/**
- * The usual arguments of the old client: ids first or inside an object, then the body; without a body, the object with the ids is
- * sent.
- */
 export function usualShape(route: ScriptRoute): Shape {
   const places = [...route.matchAll(/\{([^{}]+)\}/g)].map(([, place = '']) => place);
   const hasBody = route.startsWith('P');

@@ -11,7 +11,6 @@ export interface HttpOptions {
 
 type HttpCall = (path: string, options?: HttpOptions) => Promise<unknown>;
 
-/** `camForm.client`: callable with callbacks or promises. */
 export interface ScriptClient {
   readonly baseUrl: string;
   readonly http: {
@@ -30,7 +29,6 @@ export function createScriptClient(engine: EngineClient, inDigest: (work: () => 
     const answer = work().catch((error: unknown) => {
       throw toScriptError(error);
     });
-    // The script's own handlers of the promise run before this digest.
     if (done === undefined) return answer.finally(() => void setTimeout(inDigest, 0, noop));
     answer.then(
       (result) => inDigest(() => done(null, result)),
@@ -78,12 +76,10 @@ export function createScriptClient(engine: EngineClient, inDigest: (work: () => 
 
 function noop(): void {}
 
-/** Only these use HAL with embedded resources. */
 function acceptFor(path: string): 'hal' | 'json' {
   return /^\/?task(\/[^/]+)?$|^\/?filter\/[^/]+\/(list|singleResult)$/.test(path) ? 'hal' : 'json';
 }
 
-/** Scripts write a leading slash, which our client would resolve against the server's root. */
 function trimmed(path: string): string {
   return path.replace(/^\/+/, '');
 }

@@ -2,7 +2,6 @@ import { deploymentForm } from '@taskweave/engine-client/resources/definition/de
 import { MissingOptionError } from '@taskweave/engine-client/rest-api/preconditions';
 import { record, type ScriptCall } from './callShape';
 
-/** @throws MissingOptionError */
 export function deployedFiles(given: unknown): ScriptCall {
   const { deploymentName, deploymentSource, enableDuplicateFiltering, deployChangedOnly, tenantId, files } =
     record(given);

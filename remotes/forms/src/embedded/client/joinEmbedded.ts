@@ -2,7 +2,6 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 
 type Part = Record<string, unknown>;
 
-/** Like the old client, moves embedded resources to their owners: the definition of a listed task is `_embedded.processDefinition[0]`. */
 export function joinEmbedded(answer: unknown): unknown {
   if (!isRecord(answer) || !isRecord(answer._embedded)) return answer;
   const embedded = answer._embedded;

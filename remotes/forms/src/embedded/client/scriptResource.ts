@@ -12,11 +12,8 @@ export interface ScriptResource {
   readonly [method: string]: (...given: readonly unknown[]) => Promise<unknown>;
 }
 
-/** Only these use HAL with embedded resources. */
 const HAL = new Set(['GET /task', 'GET /task/{id}', 'POST /filter/{id}/list']);
-/** Lists that the old client returns together with their count. */
 const COUNTED = new Set(['batch', 'deployment', 'execution', 'incident', 'process-definition', 'variable']);
-/** Counts that the old client returns as a bare number. */
 const NUMBERS = new Set(
   `authorization batch case-definition case-execution case-instance decision-definition deployment execution filter job
   job-definition process-definition task`.split(/\s+/),

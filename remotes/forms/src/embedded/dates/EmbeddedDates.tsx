@@ -33,7 +33,7 @@ export function EmbeddedDates({ host }: { readonly host: HTMLElement }) {
 
   useEffect(() => {
     const ending = new AbortController();
-    // Capturing, to run before the form's own listeners, which then see the date.
+    // The listener captures, so that it runs before the form's own listeners, which then see the date.
     const options = { capture: true, signal: ending.signal };
     for (const { control } of places) {
       control.addEventListener('change', () => readTyped(control, locale), options);

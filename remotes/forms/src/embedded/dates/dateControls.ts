@@ -2,7 +2,6 @@ import { pageTime } from '@taskweave/base/pageTime';
 import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
 import { isScriptText } from '../variables/scriptText';
 
-/** Excludes fields with their own calendar or frame. */
 const TYPED_DATE =
   'input[cam-variable-type="Date"]:not([readonly], [disabled], [ng-model], [uib-datepicker-popup], .input-group *, label *)';
 
@@ -10,13 +9,11 @@ export function dateControlsIn(host: Element): readonly HTMLInputElement[] {
   return [...host.querySelectorAll<HTMLInputElement>(TYPED_DATE)].filter(({ type }) => type === 'text');
 }
 
-/** Writes with seconds, in local time, as a form script or a user would type it. */
 export function writeDate(control: HTMLInputElement, date: string): void {
   control.value = /T\d{2}:\d{2}$/.test(date) ? `${date}:00` : date;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Converts localized input to the form's format. Other texts stay: the form has its own messages. */
 export function readTyped(control: HTMLInputElement, locale: string): void {
   const text = control.value.trim();
   if (text === '' || isScriptText(text, 'Date')) return;

@@ -8,9 +8,7 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
   originalValue: unknown = null;
   previousValue: unknown = null;
   protected readonly context: FieldContext;
-  /** The control's content after it was filled with the variable; null before. */
   #taken: string | null = null;
-  /** The variable's value at that time. */
   protected given: unknown = null;
   #isConverted = false;
 
@@ -35,18 +33,15 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
     return null;
   }
 
-  /** The HTML's value is the variable's default. One of the wrong type becomes a fault on submit. */
   takeDefault(): void {
     const entered = this.read();
     try {
       if (entered !== '' && entered !== null && !Array.isArray(entered)) this.convert();
-    } catch {
-      // The author's mistake must not hide the form.
-    }
+    } catch {}
     this.context.manager.defaults.set(this.variableName, this.variable?.value);
   }
 
-  /** Call after everything has rendered the value, to record what the control made of it. */
+  /** Call this after everything has rendered the value, to record what the control made of it. */
   settle(): void {
     this.#taken = this.context.isAsApplied(this.control) ? keyOf(this.read()) : null;
     this.given = this.variable?.value;
@@ -63,7 +58,6 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
     return this.isUntouched && !this.context.manager.drafted.has(this.variableName);
   }
 
-  /** Control → variable. Throws if the text does not fit the variable's type. */
   getValue(): unknown {
     const { variable } = this;
     if (variable === undefined) return null;
@@ -71,7 +65,6 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
       this.convert();
       this.#isConverted = true;
     } else if (this.#isConverted) {
-      // Changed, and changed back.
       variable.value = this.given;
       this.#isConverted = false;
     }

@@ -60,7 +60,6 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     this.settle();
   }
 
-  /** Null if the choice converts to the variable's type, or is untouched. */
   get faultyType(): string | null {
     const type = this.context.manager.typeOf(this.variableName);
     const chosen = this.read();
@@ -76,7 +75,6 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     const model = hasTypedOptions(control) ? modelOf(control, this.context) : undefined;
     if (model !== undefined) return Number.isNaN(model.value) ? null : (model.value ?? null);
     const option = control.options[control.selectedIndex];
-    // AngularJS adds a placeholder option while nothing is selected.
     return option === undefined || isPlaceholder(option) ? null : option.value;
   }
 
@@ -96,7 +94,7 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     else manager.variableValue(this.variableName, chosen === '' ? null : chosen);
   }
 
-  /** Keeps the list's items that the form does not offer: nobody has removed them. */
+  /** The list keeps items that the form does not offer: nobody has removed them. */
   #itemsFor(chosen: readonly unknown[]): readonly unknown[] {
     const before: readonly unknown[] = Array.isArray(this.variable?.value) ? this.variable.value : [];
     const typed = typedOffers(this.control, this.context);

@@ -4,15 +4,13 @@ import type { VariableManager } from '../variables/VariableManager';
 
 export interface FieldContext {
   readonly manager: VariableManager;
-  /** Null in forms without scripts, where nobody listens. */
   readonly $: JQueryStatic | null;
-  /** Whether no script has changed AngularJS's model since the control was filled. */
   readonly isAsApplied: (control: Element) => boolean;
   readonly onOption: (option: HTMLOptionElement) => void;
   readonly noFileText: string;
 }
 
-/** Fires jQuery events only, because nobody has typed. */
+/** Only jQuery events fire, because nobody has typed. */
 export function announceApplied(
   { $, manager }: FieldContext,
   control: HTMLElement,
@@ -72,7 +70,7 @@ export function isPlaceholder({ value }: HTMLOptionElement): boolean {
   return /^\?(?: .* \?)?$/s.test(value);
 }
 
-/** Marks an element with a variable's text: a form script may have AngularJS compile the page, and data is never a template. */
+/** A form script may have AngularJS compile the page, and data is never a template. */
 export function markAsData<E extends HTMLElement>(element: E): E {
   element.setAttribute('ng-non-bindable', '');
   return element;

@@ -25,7 +25,6 @@ export class FileField extends BoundField<HTMLInputElement> {
     this.control.files = transfer.files;
   }
 
-  /** Without a file the variable stays unchanged. */
   async transform(): Promise<void> {
     const { file, variable } = this;
     if (file === null || variable === undefined) return;
@@ -35,7 +34,6 @@ export class FileField extends BoundField<HTMLInputElement> {
   }
 }
 
-/** In bytes. */
 export function maxFileSize(control: Element): number {
   const size = Number(control.getAttribute('cam-max-filesize') ?? '');
   return Number.isFinite(size) && size > 0 ? size : FILE_LIMIT;

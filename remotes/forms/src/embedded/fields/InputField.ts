@@ -49,7 +49,6 @@ export class InputField extends BoundField<TextControl> {
     const value = variable.value ?? null;
     this.#write(value);
     const isDateText = this.#dateControl === null && !this.control.hasAttribute('uib-datepicker-popup');
-    // Scripts see dates in the format in which they are typed.
     const isShown = value !== null && isDateText && this.context.manager.isDateVariable(this.variableName);
     announceApplied(this.context, this.control, isShown ? this.control.value : value);
     this.settle();
@@ -134,7 +133,7 @@ export class InputField extends BoundField<TextControl> {
     return Array.isArray(model) ? model : null;
   }
 
-  /** Read from UI Bootstrap's calendar, because its text has the author's format. */
+  /** The calendar's text has the author's format, so its date is read from UI Bootstrap. */
   get #pickedDate(): Date | null {
     const { control, context } = this;
     if (!control.hasAttribute('uib-datepicker-popup') || !context.manager.isDateVariable(this.variableName)) {
@@ -147,7 +146,6 @@ export class InputField extends BoundField<TextControl> {
     return readDate(this.variable?.value) ?? readDate(this.variable?.originalValue);
   }
 
-  /** In the scripts' format; the part that the control does not show stays unchanged. */
   #moment(): string | null {
     const text = this.control.value.trim();
     const before = this.#momentBefore;

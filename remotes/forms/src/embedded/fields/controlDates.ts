@@ -2,7 +2,7 @@ import { toEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engi
 
 export type DateControl = 'date' | 'time' | 'datetime-local' | 'month' | 'week';
 
-/** Where nothing is known, a week begins on its Monday, and a month on its first day: this is both. */
+/** 1 June 1970 is both a Monday and the first day of a month. */
 const FIRST_DAY = new Date(1970, 5, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,6 @@ export function isDateControl(type: string): type is DateControl {
   return ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
 }
 
-/** In local time, as precise as the control allows. */
 export function toDateText(date: Date, type: DateControl): string {
   switch (type) {
     case 'date':
@@ -26,12 +25,6 @@ export function toDateText(date: Date, type: DateControl): string {
   }
 }
 
-/**
- * The moment that the text of a control means: what the control does not show stays as it was.
- *
- * @param before what it was; null without a moment: a day begins at midnight
- * @returns null for no such text, for a day or a time that the clock skips, and for a time of no day
- */
 export function readDateText(text: string, type: DateControl, before: Date | null): Date | null {
   if (type === 'time' && before === null) return null;
   const base = before ?? FIRST_DAY;
@@ -44,7 +37,6 @@ export function readDateText(text: string, type: DateControl, before: Date | nul
   return nearestTo(date, before);
 }
 
-/** Of an hour that occurs twice, the one of `before`. */
 export function nearestTo(date: Date, before: Date | null): Date {
   const later = new Date(date.getTime() + 60 * 60 * 1000);
   const isTwice = toLocalDateTime(later) === toLocalDateTime(date);
@@ -81,7 +73,6 @@ function toWeek(date: Date): string {
   return `${String(year).padStart(4, '0')}-W${String(week).padStart(2, '0')}`;
 }
 
-/** `weekday` counts from Monday, 0. */
 function dayOfWeek(text: string, weekday: number): string {
   const [year = 0, week = 0] = text.split('-W').map(Number);
   const fourth = new Date(Date.UTC(year, 0, 4));

@@ -49,7 +49,6 @@ export function groupOf(fields: readonly BoundField[], control: Element): InputF
   );
 }
 
-/** AngularJS has not evaluated the name's expression yet. */
 function isUnnamed(control: Element): boolean {
   return control.getAttribute('cam-variable-name')?.includes('{{') === true;
 }

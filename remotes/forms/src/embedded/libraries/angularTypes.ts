@@ -32,7 +32,7 @@ export interface AngularModule {
 export interface Scope {
   readonly $$phase: string | null;
   $new(): Scope;
-  /** Private AngularJS API: runs after all watchers have settled. */
+  /** This private AngularJS API runs after all watchers have settled. */
   $$postDigest(work: () => void): void;
   $digest(): void;
   $apply(work?: () => void): void;

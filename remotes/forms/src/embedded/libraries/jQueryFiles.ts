@@ -1,4 +1,3 @@
-/** Run on call, not on import. */
 export async function runJQuery() {
   const { default: jQuery } = await import(/* webpackMode: "eager" */ 'jquery');
   return jQuery;

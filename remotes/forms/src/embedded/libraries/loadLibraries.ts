@@ -9,14 +9,13 @@ export interface Libraries {
   readonly purify: ((html: string) => string) | null;
 }
 
-/** Loads nothing for a form without code, and each library once per page. */
 export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
   if (!needs.code) return { $: null, angular: null, moment: null, purify: null };
   if (!needs.angular) {
     const [$, moment] = await Promise.all([loadJQuery(), needs.moment ? loadMoment() : null]);
     return { $, angular: null, moment, purify: null };
   }
-  // Fetched in parallel but run in order: AngularJS uses the page's jQuery for all events.
+  // The files load in parallel but run in order: AngularJS uses the page's jQuery for all events.
   const [{ runAngular }, widgets, $, moment, { purifyText: purify }] = await Promise.all([
     import('./angularFiles'),
     needs.widgets ? import('./widgetFiles') : null,

@@ -88,7 +88,6 @@ export class CamForm {
     return this;
   }
 
-  /** Scripts run after this and before `load`. */
   initialize(): void {
     try {
       this.fields = createFields(this.#setup.root, this.#context);
@@ -101,7 +100,6 @@ export class CamForm {
   async load(): Promise<void> {
     this.fireEvent('form-loaded');
     await this.#fetch();
-    // Scripts may read the variables in either of these events.
     restoreVariables(this, this.#setup.draft, false);
     this.fireEvent('variables-fetched');
     this.restore();
@@ -112,7 +110,6 @@ export class CamForm {
     this.#plain.restore(this.#setup.draft);
   }
 
-  /** For a control that AngularJS renders later. Variables declared by scripts are not declared again. */
   addField(control: Element): void {
     if (this.fieldOf(control) !== undefined) return;
     const group = groupOf(this.fields, control);
@@ -136,14 +133,11 @@ export class CamForm {
     }
   }
 
-  /** Keeps the input of a control that is removed. */
   removeField(control: Element): void {
     const field = this.fieldOf(control);
     try {
       field?.getValue();
-    } catch {
-      // Incomplete input goes with its control.
-    }
+    } catch {}
     if (field instanceof InputField && field.removeRadio(control)) return;
     this.fields = this.fields.filter((one) => one !== field);
   }
@@ -158,7 +152,6 @@ export class CamForm {
     this.#apply(this.fields);
   }
 
-  /** Throws for the first text that does not fit its variable's type. */
   retrieveVariables(): void {
     for (const field of this.fields) field.getValue();
   }
@@ -242,13 +235,11 @@ export class CamForm {
     this.fireEvent(`${event}-failed`, this.#lastError);
   }
 
-  /** Null if a script prevents the draft. */
   snapshot(isAskedFor: boolean): FormSnapshot | null {
     if (isAskedFor && !this.#mayStore()) return null;
     return takeSnapshot(this, this.#setup.root, this.#plain.entered());
   }
 
-  /** Removes every handler, so that nothing retains the scripts' objects. */
   destroy(): void {
     this.#events.remove();
     this.#plain.destroy();

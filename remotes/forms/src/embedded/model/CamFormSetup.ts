@@ -5,7 +5,6 @@ import type { FieldContext } from '../fields/FieldContext';
 
 export interface CamFormSetup {
   readonly root: HTMLElement;
-  /** The form, and `root`, are jQuery objects when jQuery is loaded. */
   readonly formElement: unknown;
   readonly containerElement: unknown;
   readonly client: ScriptClient;
@@ -20,7 +19,6 @@ export interface CamFormSetup {
   readonly submit: (intent: FormIntent) => Promise<FormResult>;
   readonly check: (intent: FormIntent) => boolean;
   readonly inDigest: (work: () => void) => void;
-  /** Runs after the next AngularJS digest has rendered; at once in forms without AngularJS. */
   readonly afterDigest: (work: () => void) => void;
   readonly onChange: () => void;
   readonly onScriptError: (error: unknown, event: string) => void;

@@ -23,7 +23,6 @@ export class FormEvents<Form> {
     );
   }
 
-  /** Calls every handler even if an earlier one throws; returns the errors. */
   fire(name: string, form: Form, details: readonly unknown[]): readonly unknown[] {
     const called = this.#registrations.filter((registration) => registration.name === name);
     this.#registrations = this.#registrations.filter(

@@ -6,7 +6,7 @@ import { findAll } from '../source/elementAccess';
 type Entry = string | boolean | readonly string[];
 
 const BOUND = '[cam-variable-name], [cam-business-key]';
-/** Never kept in drafts: sensitive, not entered by the user, or not a value. */
+/** Drafts never keep these: they are sensitive, not entered by the user, or not a value. */
 const NOT_KEPT = ['file', 'password', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 export class PlainControls {
@@ -52,7 +52,6 @@ export class PlainControls {
       const entry = this.#awaited.get(name);
       if (entry === undefined) continue;
       this.#awaited.delete(name);
-      // The user's input wins over the draft.
       if (!this.#entered.has(control)) enter(control, entry);
     }
     if (this.#awaited.size === 0) this.#observer?.disconnect();
@@ -77,7 +76,6 @@ function nameOf(control: Control): string | null {
   );
   const name = names.find((one) => one !== '');
   if (name === undefined) return null;
-  // Radio buttons share a name and differ only by value.
   return control.type === 'radio' ? `${name}=${control.value}` : name;
 }
 

@@ -11,9 +11,8 @@ import type { ScriptVariable, VariableManager } from '../variables/VariableManag
 
 interface DraftValues {
   readonly vars: Readonly<Record<string, unknown>>;
-  /** JSON variables as text, to preserve number precision. */
+  /** JSON variables are kept as text, to preserve number precision. */
   readonly json?: Readonly<Record<string, string>>;
-  /** Input that is not (yet) valid for its variable's type, by variable name. */
   readonly texts: Readonly<Record<string, string>>;
   readonly typedKey?: string;
   readonly plain?: Readonly<Record<string, unknown>>;
@@ -64,7 +63,6 @@ export function takeSnapshot(
   return { values, files };
 }
 
-/** Also reads drafts of the engine's own Tasklist, which contain nothing but values by variable name. */
 export function readDraft(draft: FormDraft | null): DraftValues {
   if (draft === null || !isRecord(draft.values)) return { vars: {}, texts: {} };
   if (draft.origin === 'legacy') return { vars: draft.values, texts: {} };
@@ -78,7 +76,6 @@ export function readDraft(draft: FormDraft | null): DraftValues {
   };
 }
 
-/** `isLast`: no script can declare a variable any more, so missing variables are declared here. */
 export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isLast: boolean): void {
   const { vars, json = {}, scriptKey } = readDraft(draft);
   const manager = form.variableManager;
@@ -92,7 +89,7 @@ export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isL
     if (variable === undefined) {
       if (isLast) manager.createVariable({ name, value });
     }
-    // Scripts hold references to objects and lists, so they are updated in place, and only if they differ.
+    // Scripts hold references to objects and lists, so these are updated in place, and only if they differ.
     else if (writeJson(variable.value ?? null) !== writeJson(value)) {
       variable.value = assignInPlace(variable.value, value);
     }
@@ -119,7 +116,6 @@ export function restoreControls(
 
 function enterText(control: HTMLElement & { value: unknown }, text: string): void {
   control.value = text;
-  // AngularJS only reacts to this event.
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

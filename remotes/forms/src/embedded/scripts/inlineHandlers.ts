@@ -2,7 +2,7 @@ import { attributeOf } from '../source/elementAccess';
 import { HANDLER_PREFIX, type InlineHandler } from '../source/prepareNodes';
 import { type CompiledFunction, compileFunction } from './runScript';
 
-/** These events do not bubble: they are caught in the capture phase and only handled on their target. */
+/** These events do not bubble, so they are caught in the capture phase and handled only on their target. */
 const DIRECT = new Set([
   'focus',
   'blur',
@@ -15,10 +15,7 @@ const DIRECT = new Set([
   'toggle',
 ]);
 
-/**
- * Runs inline handlers under a CSP that forbids them: the code is compiled as a script and called by one listener per event at the
- * form's root. Clones made by AngularJS work as well.
- */
+/** The CSP forbids inline handlers, so their code is compiled as a script and called by one listener per event at the form's root. */
 export function attachInlineHandlers(
   root: HTMLElement,
   handlers: readonly InlineHandler[],

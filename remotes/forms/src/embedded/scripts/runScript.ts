@@ -6,7 +6,7 @@ const SOURCE = 'embedded-form/script-';
 
 let runs = 0;
 
-/** Runs a form script without `eval`, which the CSP forbids: in a `<script>` element with the page's nonce. */
+/** The CSP forbids `eval`, so the script runs in a `<script>` element with the page's nonce. */
 export function runScript(text: string, scope: ScriptScope, index: number): void {
   const run = compileFunction(Object.keys(scope), text, index);
   try {
@@ -42,7 +42,7 @@ export function runGlobalScript(text: string, index: number): void {
 
 export function loadScript(address: string, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Without the nonce: the CSP decides which origins script files may come from.
+    // The element has no nonce: the CSP decides which origins script files may come from.
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
@@ -77,7 +77,7 @@ function sourceName(index: number): string {
   return `\n//# sourceURL=${SOURCE}${index}.js`;
 }
 
-/** Reports errors that no caller can catch: those thrown in timers and jQuery events. */
+/** No caller can catch errors thrown in timers and jQuery events. */
 export function watchScripts(onError: (error: unknown) => void, signal: AbortSignal): void {
   window.addEventListener(
     'error',

@@ -1,7 +1,4 @@
-/*
- * A form control named `attributes` shadows `form.attributes`, and so on for every member. These helpers call the prototype's
- * accessors; use them for any element that may be a foreign form.
- */
+/* A form control named `attributes` shadows `form.attributes`, and so on for every member, so any element that may be a foreign form needs these helpers. */
 
 export function attributesOf(element: Element): readonly Attr[] {
   return [...(Reflect.get(Element.prototype, 'attributes', element) as NamedNodeMap)];

@@ -1,7 +1,6 @@
-/** Prefix for ids, names and classes of untrusted forms, against DOM clobbering and borrowed page styles. */
+/** The prefix guards untrusted forms against DOM clobbering and borrowed page styles. */
 export const NAME_PREFIX = 'user-content-';
 
-/** Bootstrap classes that embedded forms may use, without those that overlay the page. */
 const NAMES = new Set(
   `active alert alert-danger alert-info alert-success alert-warning badge btn btn-block btn-danger btn-group btn-link
   btn-primary btn-sm btn-success btn-warning btn-xs checkbox checkbox-inline clearfix close control-label disabled

@@ -6,10 +6,7 @@ export const STYLE_SHEET_TYPE = 'text/x-taskweave-style';
 const WITHOUT_TAGS = /^(?:script|style|textarea|title)$/i;
 const ATTRIBUTE = /([\s"'/])([^\s=>"'/]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-/**
- * Renames styles and inline handlers in the HTML source: the CSP refuses and reports each of them even in an inert document. Runs in
- * linear time, unclosed tags included.
- */
+/** The CSP refuses and reports styles and inline handlers even in an inert document, so they are renamed in the HTML source, in linear time. */
 export function hideRefused(html: string): string {
   const beginning = /<(?:!--|([a-z][^\s/>]*))/gi;
   let hidden = '';
@@ -45,7 +42,6 @@ function endOfComment(html: string, start: number): number {
   return end.test(html) ? end.lastIndex : -1;
 }
 
-/** -1 if the tag is unclosed. Quotes only count after `=`. */
 function endOfTag(html: string, from: number): number {
   const part = /=\s*(["'])|>/g;
   part.lastIndex = from;

@@ -3,7 +3,6 @@ import { attributesOf, closestOf, localNameOf } from './elementAccess';
 import { HANDLER_CODE, hideRefused, STYLE_SHEET_TYPE, STYLE_TEXT } from './hideRefused';
 
 export interface ParsedForm {
-  /** Empty once its nodes have moved to the page. */
   readonly body: DocumentFragment;
   readonly formScripts: readonly string[];
   readonly pageScripts: readonly PageScript[];
@@ -98,7 +97,7 @@ function needsOf(body: DocumentFragment, scripts: string, hasScripts: boolean): 
   return { code: hasScripts || angular, angular, widgets, moment: /\bmoment\b/.test(scripts) };
 }
 
-/** Any other type is data. Modules are treated as data too: the old Tasklist never supported them. */
+/** Modules are treated as data: the old Tasklist never supported them. */
 function isJavaScript(script: HTMLScriptElement): boolean {
   const type = script.type.trim().toLowerCase();
   return type === '' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);

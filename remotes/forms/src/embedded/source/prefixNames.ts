@@ -27,7 +27,7 @@ export function prefixNames(root: ParentNode): void {
   rewrite(root, 'href', (value) => value.replace(/^\s*#(?=[^/\s])/, `#${NAME_PREFIX}`));
 }
 
-/** Expects selectors as serialized by the browser; quoted text contains no names. */
+/** The selector must be one that the browser serialized, whose quoted text contains no names. */
 export function prefixSelector(selector: string): string {
   return selector.replace(
     /"(?:[^"\\]|\\.)*"|([#.])((?:[\w-]|[^\0-\x7f]|\\.)+)/g,

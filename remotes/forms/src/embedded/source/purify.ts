@@ -16,7 +16,6 @@ const ATTRIBUTES =
   id inputmode label lang list low max maxlength min minlength multiple name open optimum pattern placeholder readonly
   required reversed role rows rowspan scope selected size span spellcheck start step tabindex title translate type
   value width wrap`.split(/\s+/);
-/** These are removed with their content; other unknown elements keep theirs. */
 const OPAQUE =
   `applet audio canvas embed frame frameset iframe math noembed noframes noscript object plaintext script style svg
   template title video xmp`.split(/\s+/);
@@ -25,9 +24,8 @@ const ADDRESSES: Readonly<Record<string, string>> = { href: 'a', src: 'img', tar
 
 const purifier = withRules(createPurifier(window));
 
-/** Consumes the fragment, which is empty afterwards. */
 export function toInertNodes(body: DocumentFragment): DocumentFragment {
-  // Must run before DOMPurify, which drops a form whose members are shadowed by its controls.
+  // This must run before DOMPurify, which drops a form whose members are shadowed by its controls.
   prefixNames(body);
   const inert = purifier.sanitize(body, {
     ALLOWED_TAGS: TAGS,

@@ -1,7 +1,7 @@
 import { keepPictures } from '../../html/pictureStyles';
 import { prefixSelector } from './prefixNames';
 
-/** `isTrusted`: untrusted forms only keep plain rules, since fonts, animations and the like are global to the page. */
+/** Untrusted forms keep only plain rules, since fonts, animations and the like are global to the page. */
 export function scopeStyles(
   texts: readonly string[],
   selector: string,
@@ -20,7 +20,7 @@ function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSSty
   if (!isTrusted) keepPlainRules(parsed);
   const inside: string[] = [];
   const outside: string[] = [];
-  // Serialized rule by rule, so that no stray bracket closes the scope early.
+  // Each rule is serialized on its own, so that no stray bracket closes the scope early.
   for (const rule of parsed.cssRules) {
     const isGlobalByNature = rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule;
     (isGlobalByNature ? outside : inside).push(rule.cssText);

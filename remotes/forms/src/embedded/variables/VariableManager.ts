@@ -2,7 +2,6 @@ import { NULL_TYPE } from '@taskweave/engine-client/variables/VariableType';
 import { parseJson, writeJson } from './jsonDigits';
 import { readScriptText, timeOf } from './scriptText';
 
-/** Form scripts may attach further properties. */
 export interface ScriptVariable {
   name: string;
   type?: string | undefined;
@@ -18,7 +17,6 @@ export class VariableManager {
   variables: Record<string, ScriptVariable> = {};
   isVariablesFetched = false;
   readonly requested = new Set<string>();
-  /** Initial values given in the form's HTML. */
   readonly defaults = new Map<string, unknown>();
   /** Names of variables that have their value from a draft. */
   readonly drafted = new Set<string>();
@@ -28,7 +26,6 @@ export class VariableManager {
     if (this.isVariablesFetched) {
       throw new Error('Illegal State: cannot call fetchVariable(), variables already fetched.');
     }
-    // Declared variables are fetched anyway.
     if (this.variable(name) === undefined) this.requested.add(name);
   }
 
@@ -36,7 +33,7 @@ export class VariableManager {
     if (this.variable(variable.name) !== undefined) {
       throw new Error(`Cannot add variable with name ${variable.name}: already exists.`);
     }
-    // Not by assignment: a variable may be called `__proto__`.
+    // An assignment would fail for a variable called `__proto__`.
     const own = { value: variable, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(this.variables, variable.name, own);
     return variable;
@@ -57,14 +54,13 @@ export class VariableManager {
     return Object.keys(this.variables);
   }
 
-  /** Getter with one argument, setter with two. Converts text to the variable's type and throws `Value 'x' is not of type T`. */
   variableValue(name: string, ...given: [value?: unknown]): unknown {
     const variable = this.variable(name);
     if (variable === undefined) {
       if (given.length === 0) return null;
       throw new Error(`Cannot set the value of variable ${name}: variable does not exist.`);
     }
-    // Never parsed twice: a JSON document may itself be a plain string.
+    // The value must not be parsed twice: a JSON document may itself be a plain string.
     if (given.length === 0)
       return this.isJsonVariable(name) ? variable.value : toValue(variable.value, variable);
     const value = toValue(given[0], variable);
@@ -83,7 +79,7 @@ export class VariableManager {
     return originalValue !== undefined || (value !== undefined && value !== null);
   }
 
-  /** Keeps the source text, so that an unchanged value is written back digit for digit. */
+  /** The source text is kept, so that an unchanged value is written back digit for digit. */
   readJson(name: string, text: string): unknown {
     const value = parseJson(text);
     const written = typeof value === 'object' ? (writeJson(value) ?? '') : text.trim();
@@ -122,7 +118,6 @@ export class VariableManager {
     return originalValue !== value;
   }
 
-  /** Returns a function that undoes what a failed submission may have changed. */
   keep(): () => void {
     const kept = Object.entries(this.variables).map(
       ([name, variable]) => [name, variable, { ...variable }] as const,

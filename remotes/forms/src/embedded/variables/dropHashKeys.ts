@@ -1,4 +1,4 @@
-/** AngularJS adds `$$hashKey` to list items; the engine must not get it. */
+/** AngularJS adds `$$hashKey` to list items, which the engine must not get. */
 export function dropHashKeys(key: string, value: unknown): unknown {
   return key === '$$hashKey' ? undefined : value;
 }

@@ -1,11 +1,5 @@
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,9}))?$/i;
 
-/**
- * Whether the text is a decimal number that a JavaScript number holds, however either writes it.
- *
- * @example isExact('0.10') // true
- * isExact('9007199254740993') // false
- */
 export function isExact(text: string): boolean {
   const digits = plainDigits(text);
   return digits !== null && digits === plainDigits(String(Number(text)));
@@ -15,7 +9,6 @@ export function isDecimal(text: string): boolean {
   return plainDigits(text) !== null;
 }
 
-/** Equal for equal numbers: `1.50e3` and `1500` are both `15e2`. */
 function plainDigits(text: string): string | null {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   const digits = `${whole}${fraction}`;

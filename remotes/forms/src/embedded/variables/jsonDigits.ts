@@ -1,7 +1,7 @@
 import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { dropHashKeys } from './dropHashKeys';
 
-/* JavaScript numbers lose digits. The source text of each number is kept beside the object that holds it, and restored on write. */
+/* JavaScript numbers lose digits, so the source text of each number is kept beside its object and restored on write. */
 
 type Digits = Map<string, string>;
 
@@ -16,7 +16,6 @@ export function parseJson(text: string): unknown {
 
 export function writeJson(value: unknown): string | undefined {
   const tokens: string[] = [];
-  // Random, so that no input can contain it.
   const marker = `#${Math.random()}#`;
   const text = JSON.stringify(value, function (this: object, key, part: unknown) {
     const token = typeof part === 'number' ? tokenOf(this, key, part) : undefined;
@@ -27,10 +26,7 @@ export function writeJson(value: unknown): string | undefined {
   return start + parts.map((part, index) => `${tokens[index]}${part.slice(part.indexOf('"') + 1)}`).join('');
 }
 
-/**
- * Mutates `target` because scripts may hold references to it or its parts. Returns the value to use: `target` if both are objects or
- * both are lists, else `source`.
- */
+/** Scripts may hold references to `target` or its parts, so it is mutated. */
 export function assignInPlace(target: unknown, source: unknown): unknown {
   if (!isPlain(target) || !isPlain(source) || Array.isArray(target) !== Array.isArray(source)) return source;
   for (const key of Object.keys(target)) {
@@ -40,7 +36,7 @@ export function assignInPlace(target: unknown, source: unknown): unknown {
   for (const [key, part] of Object.entries(source)) {
     const before: unknown = Object.hasOwn(target, key) ? Reflect.get(target, key) : undefined;
     const value = assignInPlace(before, part);
-    // Not by assignment: a key may be `__proto__`.
+    // An assignment would fail for the key `__proto__`.
     if (value !== before) {
       Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
     }
@@ -67,7 +63,6 @@ function isPlain(value: unknown): value is object {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
-/** A number that moved within its list keeps its digits if the match is unambiguous. */
 function tokenOf(holder: object, key: string, number: number): string | undefined {
   const digits = digitsOf.get(holder);
   if (digits === undefined) return undefined;

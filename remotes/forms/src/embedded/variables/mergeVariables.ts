@@ -2,10 +2,7 @@ import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { VariableManager } from './VariableManager';
 
-/**
- * A type declared by the form, and a value set by a script, win over the engine's; forms rely on it. HTML defaults only apply to
- * variables that the engine does not have.
- */
+/** Forms rely on this order: a type declared by the form, and a value set by a script, win over the engine's. */
 export function mergeVariables(
   manager: VariableManager,
   fetched: FormVariables,

@@ -8,7 +8,6 @@ const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Accepts what the original form SDK accepts, within the range of the type. Types missing here accept any text. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   Integer: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Integer') !== null,
   Long: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Long') !== null,
@@ -69,7 +68,6 @@ export function timeOf(value: unknown): number | null {
 
 export function readDate(value: unknown): Date | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
-  // Moment objects of form scripts.
   if (
     typeof value === 'object' &&
     value !== null &&
@@ -87,7 +85,6 @@ function toLocalText(value: unknown): string | null {
   return date === null ? null : toEngineDate(date).slice(0, 19);
 }
 
-/** Whether a local date and time falls into a daylight-saving gap. */
 export function isSkipped(text: string): boolean {
   const match = MOMENT.exec(text.trim());
   const local = text.trim().slice(0, 19);
@@ -105,7 +102,6 @@ function isMoment(text: string): boolean {
   const match = MOMENT.exec(text);
   if (match === null || isSkipped(text)) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(Number);
-  // Day 0 is the last day of the previous month.
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
 }

@@ -5,7 +5,6 @@ import type { ScriptVariable, VariableManager } from './VariableManager';
 
 export function toPayload(manager: VariableManager): FormVariables {
   const sent = Object.values(manager.variables).filter((variable) => isSent(manager, variable));
-  // Without a type, the engine infers it from the value.
   return Object.fromEntries(
     sent.map((variable) => [variable.name, toWire(manager, variable)]),
   ) as unknown as FormVariables;
@@ -13,7 +12,7 @@ export function toPayload(manager: VariableManager): FormVariables {
 
 function isSent(manager: VariableManager, variable: ScriptVariable): boolean {
   const { name, type, value, defaultValue } = variable;
-  // No file was chosen, so the engine keeps its file. An empty file has an empty text.
+  // Without a chosen file, the engine must keep its own.
   if (isFileType(type) && (value === null || value === undefined)) return false;
   const isNoDefault = defaultValue !== undefined && defaultValue !== value;
   return manager.isDirty(name) || isNoDefault;

@@ -2,13 +2,10 @@ import { parseEngineDate, toInputDate, toInputDateTime } from '@taskweave/base/e
 import { pageTime } from '@taskweave/base/pageTime';
 import type { SchemaField } from './schemaFields';
 
-/* Values of date and time fields as local text: `2026-11-21`, `17:05`, `2026-11-21T17:05`; empty if the field cannot show the value. */
-
 const MINUTES_OF_DAY = 24 * 60;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^(\d{1,2})(?::(\d{1,2}))?[^Z+-]*(?:(Z)|([+-])(\d{1,2})(?::?(\d{2}))?)?$/;
 const STEPS = [1, 5, 10, 15, 30, 60];
-/** Earliest day that form-js can select. */
 const FIRST_DAY = '1900-01-01';
 
 export function clockText(field: SchemaField, date: Date): string {
@@ -72,10 +69,6 @@ function minutesOf(shown: string): number {
   return Number(shown.slice(-5, -3)) * 60 + Number(shown.slice(-2));
 }
 
-/**
- * Keeps what the field does not show: the time of a date, the date of a time. Null for an hour skipped by daylight saving, or a time
- * without a date.
- */
 export function chosenMoment(field: SchemaField, value: unknown, former: Date | null): Date | null {
   const shown = shownClock(field, value);
   const before = former === null ? '' : toInputDateTime(former);

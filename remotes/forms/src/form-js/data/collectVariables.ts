@@ -15,7 +15,7 @@ export interface Collected {
 
 const NO_JSON = '';
 
-/** Sends only what changed, JSON included. A value that cannot be stored as entered is refused, never converted. */
+/** A value that cannot be stored as entered is refused, never converted. */
 export async function collectVariables(
   now: FormNow,
   variables: FormVariables,
@@ -81,7 +81,7 @@ function fitOwn(
   exact: ExactValues,
 ): Fitted<VariableValue> | null {
   if (field.type === 'filepicker') {
-    // Files are collected separately. An empty picker must not clear the file of the process.
+    // An empty picker must not clear the file of the process.
     const mayHold = known === undefined || known.type === 'File' || known.type === 'Null';
     return mayHold || !isTouched ? null : otherType(known.type);
   }
@@ -95,7 +95,6 @@ function fitOwn(
     return 'fault' in fitted ? fitted : { fits: jsonVariable(fitted.fits, known) };
   }
   const fitted = fitVariable(field, value, known);
-  // A computed value brings its own type if the variable cannot hold it.
   return 'fault' in fitted && field.type === 'expression' ? fitNew(field, exactOf(value, choices)) : fitted;
 }
 

@@ -2,7 +2,6 @@ import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { isExact } from '../../embedded/variables/exactDecimal';
 
-/** A JSON number that a JavaScript number would write with other digits. */
 export class ExactNumber {
   constructor(readonly digits: string) {}
 }

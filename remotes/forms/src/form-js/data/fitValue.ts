@@ -65,10 +65,6 @@ function fitDate(
   return { fault: { key: field.type === 'datetime' ? 'formJs.noMoment' : 'error.type.Date' } };
 }
 
-/**
- * Without a type, the engine infers it from the JSON value. `choices` is the variable behind the options; a list of chosen objects
- * takes its type.
- */
 export function fitNew(field: SchemaField, value: ExactTree, choices?: VariableValue): Fitted<VariableValue> {
   if (isContainer(value)) {
     const isPart = Array.isArray(value) && choices !== undefined && holdsJson(choices);
@@ -157,7 +153,6 @@ export function exactOf(
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exactOf(item, choices)]));
 }
 
-/** A number too long for JavaScript stays text. */
 function isLongText(field: SchemaField, value: unknown): boolean {
   return field.type === 'number' && field.serializeToString !== true && typeof value === 'string';
 }

@@ -67,7 +67,7 @@ function document(
   endpoint: string,
 ): unknown {
   const fileName = typeof filename === 'string' && filename !== '' ? filename : name;
-  // Only images render; the CSP forbids the plug-ins that PDFs need.
+  // The CSP forbids the plug-ins that PDFs need, so only images render.
   const contentType =
     typeof mimeType === 'string' && mimeType.startsWith('image/') ? { contentType: mimeType } : {};
   return [{ documentId: name, endpoint, metadata: { fileName, ...contentType } }];
@@ -111,7 +111,6 @@ function shownMembers(tree: FieldTree, value: ExactTree, offered: FormJsData): F
 function shownLeaf(field: SchemaField, value: unknown, offered: FormJsData): unknown {
   switch (field.type) {
     case 'filepicker':
-      // The picker holds newly chosen files only; it cannot show a stored one.
       return undefined;
     case 'checkbox':
       return value === 'true' ? true : value;
@@ -134,7 +133,6 @@ export function offeredPart({ type }: SchemaField, value: unknown, offered: unkn
   return isOffered(value) ? value : null;
 }
 
-/** Converts between text and number to match the type of the options. */
 function asOffered(value: unknown, field: SchemaField, offered: FormJsData): unknown {
   if (typeof value === 'object' || value === undefined) return value;
   const choices = choicesOf(field, offered);

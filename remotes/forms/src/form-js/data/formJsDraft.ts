@@ -6,11 +6,9 @@ import type { RowChange } from './keptRows';
 export interface FormJsDraft {
   readonly typed: FormJsData;
   readonly rows: readonly RowChange[];
-  /** The engine's JSON at the time of the draft, for variables with changed lists. */
   readonly bases: Readonly<Record<string, string>>;
 }
 
-/** Also reads older drafts, which stored all values of the form. */
 export function readDraft(values: unknown): FormJsDraft {
   const held = isRecord(values) ? values : {};
   const { typed, rows, bases } = held;

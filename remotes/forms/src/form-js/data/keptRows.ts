@@ -15,7 +15,6 @@ interface Kept {
   readonly exact: ExactValues;
 }
 
-/** The initial values, aligned with the current rows: removed rows are gone, added rows are empty. */
 export class KeptRows {
   readonly #initial: Kept;
   readonly #first: readonly RowChange[];

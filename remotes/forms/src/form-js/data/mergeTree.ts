@@ -20,7 +20,6 @@ interface Gap {
   readonly kind: 'absent' | 'new row' | 'other';
 }
 
-/** Keeps everything without a field. A branch that the JSON lacks is added as a whole once it has a value. */
 export function mergeTree({ fields, lists, before, fit }: Merge): Merged {
   const holder: { tree: unknown } = { tree: copyOf(before) ?? null };
   const refusals: Refusal[] = [];

@@ -7,7 +7,6 @@ export const DEFAULT_UNDO_SECONDS = 6;
 type Owner = Pick<PluginServices, 'storage' | 'config'>;
 
 export function mostUndoSeconds({ config }: Pick<Owner, 'config'>): number {
-  // Null only if the administrator's file has become invalid.
   return (config as FormsConfig | null)?.undo.maxSeconds ?? DEFAULT_UNDO_SECONDS;
 }
 
@@ -21,7 +20,7 @@ export function chooseUndoSeconds({ storage }: Pick<Owner, 'storage'>, seconds: 
   storage.set(KEY, seconds);
 }
 
-/** 0 sends at once: by the user's choice, or because a hidden or offline page may be closed without notice. */
+/** A hidden or offline page may be closed without notice. */
 export function holdTime(services: PluginServices): number {
   const isInTouch =
     navigator.onLine && document.visibilityState === 'visible' && services.session.status === 'active';

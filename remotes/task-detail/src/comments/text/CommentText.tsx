@@ -4,13 +4,11 @@ import { linkedText, withFiles } from './linkedText';
 export interface CommentTextProps {
   readonly className: string | undefined;
   readonly message: string;
-  /** Addresses of the files of the task by name: those that the comment was sent with are links. */
   readonly files?: ReadonlyMap<string, string>;
 }
 
 const NO_FILES: ReadonlyMap<string, string> = new Map();
 
-/** What a comment says, with its lines, and with links to addresses and files. */
 export function CommentText({ className, message, files = NO_FILES }: CommentTextProps) {
   const parts = useMemo(() => withFiles(linkedText(message), files), [message, files]);
   return (

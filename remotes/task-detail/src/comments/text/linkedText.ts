@@ -1,24 +1,16 @@
-/** A part of a text: plain, or an address that may be opened. */
 export interface TextPart {
   readonly text: string;
-  /** Null for plain text. Otherwise an address of http or https, as a link may carry it. */
   readonly href: string | null;
-  /** It leads to a file of the task. */
   readonly isFile?: boolean;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** What follows an address in a sentence, and is no part of it. */
 const AFTER = '.,;:!?\'"»”’';
 const BRACKETS = ['()', '[]', '{}'];
-/** What browsers and servers take. */
+/** Browsers and servers refuse longer addresses. */
 const LONGEST = 2000;
 
-/**
- * Finds the addresses in what somebody has typed. Only those of http and https: any other could run code or call a program.
- *
- * @example linkedText('See https://example.org/a.') // 'See ', the link to 'https://example.org/a', '.'
- */
+/** Addresses other than http and https could run code or call a program. */
 export function linkedText(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -33,18 +25,13 @@ export function linkedText(text: string): readonly TextPart[] {
   return parts;
 }
 
-/**
- * Links the files that the last line names, which is where a comment has those that it was sent with.
- *
- * @param files addresses by name
- */
 export function withFiles(
   parts: readonly TextPart[],
   files: ReadonlyMap<string, string>,
 ): readonly TextPart[] {
   const last = parts.at(-1);
   if (files.size === 0 || last === undefined || last.href !== null) return parts;
-  // Of "a.txt" and "data.txt", the longer one is meant.
+  // Of "a.txt" and "data.txt", the longer name is meant.
   const names = [...files.keys()].sort((one, other) => other.length - one.length);
   const found: TextPart[] = [];
   let at = last.text.lastIndexOf('\n') + 1;
@@ -65,7 +52,6 @@ export function withFiles(
   return [...parts.slice(0, -1), ...found];
 }
 
-/** A bracket belongs to the address if it was opened there. */
 function withoutStops(address: string): string {
   const unopened = new Map(
     BRACKETS.map(([opening = '', closing = '']) => [

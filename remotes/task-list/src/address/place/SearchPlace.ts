@@ -3,7 +3,6 @@ export interface SearchPlace {
   readonly variables: readonly string[];
   readonly now: Date;
   readonly locale: string;
-  /** Saved filters store "mine" and "today" as expressions, which the engine evaluates on each request. */
   readonly isKept?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ClaimOperationOptions {
 
 export function claimOperation(options: ClaimOperationOptions): BulkOperation {
   const { engine, permissions, claim, assignToMe, t } = options;
-  // Fetched, because rows may have stale assignees and an undo restores them.
+  // Rows may have stale assignees, and an undo restores them, so the tasks are fetched.
   const taken = new Map<string, Task>();
   return {
     ...claim,

@@ -13,7 +13,6 @@ import { assigneeAfter } from '../../cards/assigneeAfter';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { claimOperation } from './claimOperation';
 
-/** Applies regardless of the previous value; the undo skips tasks that have changed since. Calling this records the last action. */
 export function useBulkChange(): (change: TaskChange) => BulkOperation {
   const { engine, permissions } = usePluginServices();
   const user = useUser();
@@ -63,7 +62,6 @@ function wordsOf(
     case 'assign':
       return {
         title: t('bulk.assign.title'),
-        // The page may have learned the user's own name since.
         done: (count) =>
           t('bulk.assign.done', {
             count,

@@ -70,7 +70,6 @@ interface GroupTickProps {
   readonly isMixed: boolean;
 }
 
-/** The grid handles clicks and the head handles keys. */
 function GroupTick({ label, isTicked, isMixed }: GroupTickProps) {
   return (
     <input

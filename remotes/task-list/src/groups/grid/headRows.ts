@@ -56,7 +56,6 @@ export function headRows({ sections, setOpen, toggleTicks }: HeadRowsOptions): H
   };
 }
 
-/** Swaps the left and right arrow keys in right-to-left layouts. */
 function towardsReading({ key, currentTarget }: KeyboardEvent): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   if (key === 'ArrowLeft') return 'ArrowRight';

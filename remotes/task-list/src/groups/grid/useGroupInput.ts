@@ -38,7 +38,6 @@ export function useGroupInput(options: GroupInputOptions): GridInput {
     scrollTo: (row) => place.scrollToRow(row, 'auto'),
     heads: headRows({ sections, setOpen, toggleTicks: (section) => void selection.toggle(section) }),
   });
-  // Keys act on the selected tasks, if there are any.
   const at = activeRow === null || input.ticked.size > 0 ? null : placeIn(sections, activeRow);
   const headed = at?.index === -1 ? at.section : null;
   useHeadCommands({

@@ -19,7 +19,6 @@ export interface HeadCommandsOptions {
   readonly select: (section: Section) => Promise<boolean>;
 }
 
-/** Shortcuts for bulk actions work on a focused group head: its tasks are selected first. */
 export function useHeadCommands({ scroller, section, label, select }: HeadCommandsOptions): void {
   const { t } = useTexts(GROUP_TEXTS);
   const commands = useCommands();
@@ -49,7 +48,6 @@ export function useHeadCommands({ scroller, section, label, select }: HeadComman
   );
 }
 
-/** The code of the bulk bar loads with the first selection. */
 async function runForSelection(commands: Commands, id: string): Promise<void> {
   const isOffered = () =>
     commands.all.some((one) => one.id === id && one.takes === 'selection' && one.within === undefined);

@@ -4,12 +4,10 @@ import type { TaskConditions } from '@taskweave/plugin-sdk';
 
 export interface Group {
   readonly id: string;
-  /** Null if the engine has no such condition. */
   readonly conditions: TaskConditions | null;
 }
 
 export const REST = '…';
-/** Rest group for what cannot be queried; the regular rest opens without it. */
 export const UNASKED_REST = '……';
 
 export interface Grouper {
@@ -21,7 +19,6 @@ export interface GroupedTasks extends Group {
   readonly tasks: readonly Task[];
 }
 
-/** Fixed groups keep their order, others are sorted by size. The rest and tasks without a value come last. */
 export function groupTasks(
   tasks: readonly Task[],
   { fixed, groupOf }: Grouper,

@@ -17,7 +17,6 @@ export function variableOfGrouping(id: GroupingId): string | null {
   return id.startsWith(VARIABLE) ? id.slice(VARIABLE.length) : null;
 }
 
-/** If the filter already narrows by due date, groups by assignee, or by process if the assignee is fixed too. */
 export function usualGrouping(query: Readonly<Record<string, unknown>> | undefined): GroupingId {
   const isByDue = Object.entries(query ?? {}).some(([key, value]) => key.startsWith('due') && isSet(value));
   if (!isByDue) return 'due';

@@ -6,7 +6,6 @@ import type { Group, Grouper } from './Group';
 
 export type DueSpan = 'overdue' | 'today' | 'tomorrow' | 'week' | 'later' | 'none';
 
-/** "This week" only exists if it has days after tomorrow. */
 export function dueGrouper(now: Date, locale: string): Grouper {
   const tomorrow = stretchOf('tomorrow', { now, locale });
   const weekEnd = stretchOf('this-week', { now, locale }).end;

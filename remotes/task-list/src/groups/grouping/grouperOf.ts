@@ -11,7 +11,6 @@ export type PriorityLevel = 'high' | 'normal' | 'low';
 
 const LONGEST_VALUE = 200;
 
-/** `now` defines "overdue" and "today". */
 export function grouperOf(id: GroupingId, now: Date, locale: string): Grouper {
   switch (id) {
     case 'due':

@@ -9,7 +9,7 @@ export interface CountedGroup extends Group {
   readonly isRest?: boolean;
 }
 
-/** Keeps the order in which groups first appeared, so that nothing moves under the pointer. */
+/** Groups keep the order in which they first appeared, so that nothing moves under the pointer. */
 export function inKnownOrder<G extends { readonly id: string }>(
   groups: readonly G[],
   known: readonly string[],

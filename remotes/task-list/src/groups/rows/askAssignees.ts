@@ -3,21 +3,20 @@ import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import type { TaskConditions, TaskList } from '@taskweave/plugin-sdk';
 
-/** Rows per request, newest first: the only order for which engines have an index. */
+/** Engines have an index only for the order by creation time. */
 const SAMPLE = 100;
 const NEWEST = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
 
-/** Requests at most; each excludes the people found before. */
 const QUESTIONS = 4;
 
-/** Limits the people, because each costs the engine a count query. */
+/** Each person costs the engine a count query. */
 const MOST = 40;
 
 export function ofOthers(people: readonly string[]): TaskConditions {
   return people.length === 0 ? { assigned: true } : { assigneeNotIn: people };
 }
 
-/** The engine has no endpoint for this, so it samples tasks, newest first. `seen` are people already found. */
+/** The engine has no endpoint for assignees, so this samples tasks. */
 export async function askAssignees(
   client: EngineClient,
   { filterId, query }: Pick<TaskList, 'filterId' | 'query'>,

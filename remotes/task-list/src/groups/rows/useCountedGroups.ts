@@ -16,10 +16,9 @@ import type { CountedGroup } from './CountedGroup';
 /** Counts are expensive for a large engine, and the rows load at the same time. */
 const inTurn = createLane(4);
 
-/** Limits the groups, because each costs a count query. */
 export const MOST = 20;
 
-/** Limits the process keys in one condition, which would exceed the engine's maximum query size. */
+/** More process keys in one condition would exceed the engine's maximum query size. */
 const MOST_OTHERS = 100;
 
 export interface CountedGroupsOptions {
@@ -83,7 +82,6 @@ export function useCountedGroups(options: CountedGroupsOptions) {
 }
 
 function isShown({ id, count, isRest }: CountedGroup): boolean {
-  // Usually empty, so it is hidden until it is known to have tasks.
   if (id === UNASKED_REST) return (count ?? 0) > 0;
   return !isRest || count !== 0;
 }
@@ -105,7 +103,6 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
   if (grouper.fixed !== null) return grouper.fixed.map((group) => ({ ...group, sample: undefined }));
   if (grouping === 'assignee') {
     if (people.data !== undefined) return peopleGroups(people.data);
-    // People found in loaded rows appear at once; others only when all are known.
     return seen.length === 0 ? null : peopleGroups(seen).slice(0, seen.length);
   }
   const found = groupTasks(tasks, grouper, values)
@@ -119,7 +116,6 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
   return [...found, known, { ...rest, id: UNASKED_REST }];
 }
 
-/** Empty if there are too many to query. */
 function otherProcesses(keys: readonly string[], groups: readonly Group[]): readonly string[] {
   const own = new Set(groups.map(({ id }) => id));
   const others = keys.filter((key) => !own.has(key));

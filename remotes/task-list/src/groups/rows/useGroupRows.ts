@@ -12,13 +12,11 @@ import type { RowRange } from '../../list/rows/pageWindow';
 import type { Group } from '../grouping/Group';
 import { placeIn, rowCountOf, type Section } from './Sections';
 
-/** Selection limit: what users can survey and the engine can process in a minute. */
 export const MOST_SELECTED = 200;
 
 export interface GroupRows {
   readonly at: (row: number) => Task | undefined;
   readonly rowOf: (taskId: string) => number | null;
-  /** Falls back to the previous task at the end of the list. */
   readonly successorOf: (taskId: string) => Task | null;
   readonly isThere: (taskId: string) => boolean;
   readonly pages: readonly (readonly Task[])[];
@@ -123,7 +121,6 @@ function rowOfTask(
   return null;
 }
 
-/** Builds its index lazily, on the first query. */
 function knownIds(
   sections: readonly Section[],
   doneIds: ReadonlySet<string>,

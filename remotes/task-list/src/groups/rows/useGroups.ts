@@ -16,7 +16,6 @@ import { grouperOf } from '../grouping/grouperOf';
 import { type CountedGroup, inKnownOrder } from './CountedGroup';
 import { MOST, useCountedGroups } from './useCountedGroups';
 
-/** Lists below this size are grouped on the client from one request; for longer ones, the engine counts each group. */
 export const WHOLE = 500;
 
 export interface Groups {
@@ -28,7 +27,6 @@ export interface Groups {
   readonly tasks: readonly Task[];
   readonly answeredAt: number;
   readonly values: VariablesByTask;
-  /** `isOther`: the rows differ, so all counts are renewed. */
   readonly take: (tasks: readonly Task[], isOther: boolean) => void;
 }
 
@@ -42,9 +40,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const withChanges = useRowOverlay();
   const [openedAt] = useState(() => pageTime().getTime());
   const name = variableOfGrouping(grouping);
-  // Processes and values are only known from rows.
   const needsRows = grouping === 'process' || name !== null;
-  // Captured when the list was grouped.
   const [wasLong] = useState(() => isKnownLong(queryClient, client, list));
   const asked = groupedRows(client, list);
   const rows = useQuery({ ...asked, enabled: !wasLong || needsRows, refetchOnWindowFocus: false });
@@ -60,7 +56,6 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const values = variable.data ?? NO_VALUES;
   const at = rows.data?.at ?? openedAt;
   const grouper = useMemo(() => grouperOf(grouping, new Date(at), locale), [grouping, at, locale]);
-  // Fixed groups are shown and counted at once if the list is known to be long.
   const counted = useCountedGroups({ list, grouping, grouper, tasks, values, isEnabled: isLong && isValued });
   const ownGroups = isWhole
     ? wholeGroups(
@@ -125,7 +120,6 @@ export function isKnownLong(
   return (queryClient.getQueryData<number>(countKey) ?? 0) >= WHOLE;
 }
 
-/** Of values there are as many heads as in a list whose groups the engine counts. */
 function wholeGroups(groups: readonly GroupedTasks[], areValues: boolean): readonly CountedGroup[] {
   const named = groups.filter(({ id }) => id !== '' && id !== REST);
   const further = areValues ? named.slice(MOST) : [];
@@ -142,7 +136,6 @@ function wholeGroups(groups: readonly GroupedTasks[], areValues: boolean): reado
   }));
 }
 
-/** Fixed groups appear before anything is known about their tasks. */
 function waitingGroups({ fixed }: Grouper): readonly CountedGroup[] | null {
   return fixed?.map((group) => ({ ...group, count: null, tasks: null, sample: undefined })) ?? null;
 }

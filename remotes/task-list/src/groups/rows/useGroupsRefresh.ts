@@ -7,20 +7,17 @@ import { useRefreshName } from '../../list/refresh/useRefreshName';
 import type { Groups } from './useGroups';
 import { WHOLE } from './useGroups';
 
-/** Changes withheld by an automatic refresh, so that no row moves while the user reads. */
 export interface WaitingGroups {
   readonly count: number | null;
   readonly show: () => void;
 }
 
-/** A list with counted groups is only recounted if its first rows differ and the user asks for it. */
 export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const { filterId, filter, query, sorting } = list;
   const [fresh, setFresh] = useState<readonly Task[] | null>(null);
   const known = new Set(found.tasks.map(({ id }) => id));
 
   function take(tasks: readonly Task[], occasion: RefreshOccasion): boolean {
-    // For a list known to be long, these are the first rows requested.
     const isFirst = found.tasks.length === 0 && !found.isWhole;
     const isSame = isFirst || (tasks.length === known.size && tasks.every(({ id }) => known.has(id)));
     if (!isSame && occasion === 'tick') setFresh(tasks);

@@ -2,10 +2,8 @@ import { savesData } from '@taskweave/base/savesData';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { WatchRowsProps } from './WatchRows';
 
-/** Delay in ms after the first rows: names of people and processes load first. */
 const AFTER_ROWS = 300;
 
-/** Prefetches tasks likely to be opened next. Loads after the list, which works without it. */
 export function TasksAhead(props: WatchRowsProps) {
   const [Watch, setWatch] = useState<ComponentType<WatchRowsProps> | null>(null);
   useEffect(() => {

@@ -8,14 +8,11 @@ import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 import { useRowMotion } from './useRowMotion';
 
-/** Number of rows whose forms are prefetched: about one screen. */
 const FIRST_ROWS = 15;
-/** Delay in ms after the first rows: visible content loads first. */
 const AFTER_ROWS = 1500;
-/** Head start in ms for the requests of a task opened at once: HTTP/1.1 browsers open six connections at a time. */
+/** HTTP/1.1 browsers open six connections at a time, so a task opened at once needs a head start. */
 const AFTER_PRESS = 300;
 
-/** Only for cards: a table scrolls sideways. */
 const SwipeRows = lazyPart(() => import(/* webpackChunkName: "swipe" */ '../../swipe/SwipeRows'), {
   isOptional: true,
 });
@@ -41,7 +38,6 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   );
   const taskIn = useEffectEvent((target: EventTarget) => {
     const task = rows.at(rowIndexOf(target, headRows) ?? -1);
-    // Selected tasks are about to be changed, not opened.
     return task !== undefined && selection.state.tasks.has(task.id) ? undefined : task;
   });
   const nextAfter = useEffectEvent((taskId: string) => rows.successorOf(taskId));
@@ -52,7 +48,6 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       client,
       queries,
       taskEvents,
-      // Listeners call it later and need the latest render's rows.
       taskIn: (target) => taskIn(target),
       nextAfter: (taskId) => nextAfter(taskId),
       fetchForm: (task) => fetchForms([task]),
@@ -81,7 +76,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   return hasFingers() && headRows === 0 ? <SwipeRows list={list} taskAt={rows.at} /> : null;
 }
 
-/** Preloaded because it holds the shortcuts for selected tasks, which may follow the first tick at once. */
+/** The bar holds the shortcuts for selected tasks, which may follow the first tick at once. */
 function fetchBulkBar(): void {
   import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar').catch(() => undefined);
 }

@@ -6,9 +6,8 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
 
-/** Hover time in ms that counts as intent, so that sweeping over the list requests nothing. */
+/** Sweeping over the list must request nothing. */
 const REST = 100;
-/** Delay in ms before the next task is prefetched: the open task's form loads first. */
 const AFTER_OPENING = 500;
 
 export interface AheadOptions {
@@ -21,10 +20,6 @@ export interface AheadOptions {
   readonly fetchForm: (task: Task) => void;
 }
 
-/**
- * Prefetches the hovered task, the pressed one and the successor of the open one, unless the cached answers are fresh. Returns its
- * cleanup.
- */
 export function askAhead({
   list,
   client,
@@ -54,7 +49,7 @@ export function askAhead({
   }
 
   function handleDown({ target, pointerType, button }: PointerEvent): void {
-    // A touch may be the start of a scroll, and a button in the row does something else.
+    // A touch may be the start of a scroll.
     const isMeant = target instanceof Element && target.closest('a') !== null && button === 0;
     if (isMeant && pointerType !== 'touch') expect(taskIn(target));
   }
@@ -77,7 +72,6 @@ export function askAhead({
   };
 }
 
-/** No speculative requests in hidden tabs or on metered connections. */
 function mayAsk(): boolean {
   return document.visibilityState === 'visible' && !savesData(navigator);
 }

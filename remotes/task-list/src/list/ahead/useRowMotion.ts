@@ -12,10 +12,9 @@ const MOVE = 160;
 const SWEEP = 120;
 const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** Animates rows that leave, close up or arrive; not with reduced motion, while scrolling or when another list opens. */
 export function useRowMotion({ list, taskAt }: RowMotionOptions): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
-  // Tracked by event: reading the scroll offset here would force a layout in every render.
+  // Reading the scroll offset here would force a layout in every render.
   const hasScrolled = useRef(false);
 
   useEffect(() => {
@@ -60,7 +59,6 @@ function placesIn(list: HTMLElement, taskAt: RowMotionOptions['taskAt']): Readon
 }
 
 function moveRows(before: ReadonlyMap<string, Place>, now: ReadonlyMap<string, Place>): void {
-  // A different list has no rows in common with this one.
   if (![...now.keys()].some((id) => before.has(id))) return;
   const reach = Math.max(...[...before.values()].map(({ top }) => top));
   for (const [id, { row, top }] of now) {
@@ -73,7 +71,7 @@ function moveRows(before: ReadonlyMap<string, Place>, now: ReadonlyMap<string, P
   }
 }
 
-/** Animates a clone: the row itself unmounts at once. */
+/** The row itself unmounts at once, so a clone moves. */
 function sweepOver(row: HTMLElement): void {
   const picture = row.cloneNode(true) as HTMLElement;
   for (const name of ['role', 'tabindex', 'data-row', 'aria-selected', 'aria-rowindex'])

@@ -19,14 +19,13 @@ export function handleGridKey(event: KeyboardEvent, options: GridKeysOptions): v
     return;
   }
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && !isOpen(current)) {
-    // These keys submit the open task's form, but the focused row is another task, so that one is opened first.
+    // These keys submit the open task's form, but the focused row is another task, so that one opens first.
     event.preventDefault();
     open(current);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Enter' || event.key === ' ') {
-    // Links and buttons within the row keep their keys.
     if (event.target instanceof Element && event.target.closest('[role="row"] :is(a, button)') !== null)
       return;
     event.preventDefault();
@@ -40,7 +39,6 @@ export function handleGridKey(event: KeyboardEvent, options: GridKeysOptions): v
   openSoon(row);
 }
 
-/** Null for keys without a meaning here. */
 export function nextRow(key: string, row: number, perPage: number, last: number): number | null {
   const target: Readonly<Record<string, number>> = {
     ArrowDown: row + 1,

@@ -11,7 +11,6 @@ export interface GridCommandsOptions {
   readonly deselect: () => void;
 }
 
-/** Row commands require a focused row, so that they act on what the user looks at. */
 export function useGridCommands(options: GridCommandsOptions): void {
   const { scroller, isEmpty, canDeselect, step, toggle, extend, deselect } = options;
   const { t } = useTranslation();
@@ -69,7 +68,7 @@ export function useGridCommands(options: GridCommandsOptions): void {
       run: () => undefined,
     },
     {
-      // Shares its key with the shell's `go.back`, but applies within a row.
+      // The command shares its key with the shell's `go.back`, but applies within a row.
       id: 'list.deselect',
       label: t('keys.deselect'),
       group: 'list',

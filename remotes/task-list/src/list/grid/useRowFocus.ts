@@ -10,18 +10,15 @@ export interface RowFocusOptions {
 export interface RowFocus {
   readonly activeRow: number | null;
   readonly focusRow: (row: number) => void;
-  /** Moves the focus only if the list has it. */
   readonly setActiveRow: (row: number | null) => void;
   readonly bringTo: (row: number) => void;
   readonly handleFocus: (event: FocusEvent) => void;
   readonly handleBlur: () => void;
 }
 
-/** Tracks the focus by row index, even if the row is not rendered yet. */
 export function useRowFocus({ scroller, headRows, count }: RowFocusOptions): RowFocus {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const hasFocus = useRef(false);
-  // The list may have become shorter since.
   const activeRow = focusedRow === null ? null : Math.max(0, Math.min(focusedRow, count - 1));
 
   function focusRow(row: number): void {

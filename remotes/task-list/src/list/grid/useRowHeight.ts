@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTextScale } from './useTextScale';
 
-/** Mirrors the `--row…` tokens of the densities. */
+/** The heights must match the `--row…` tokens of the densities. */
 const HEIGHTS = {
   cards: { compact: 44, comfortable: 60, spacious: 76 },
   table: { compact: 32, comfortable: 40, spacious: 48 },
 } as const;
 
-/** All rows have the same height, so that any row can be scrolled to before it has rendered. */
 export function useRowHeight(kind: keyof typeof HEIGHTS): number {
   const density = useSyncExternalStore(subscribe, readDensity);
   return Math.round(HEIGHTS[kind][density] * useTextScale());

@@ -4,7 +4,7 @@ const USUAL = 16;
 
 let scale: number | null = null;
 
-/** Measured in a ResizeObserver, so that it never forces a layout. */
+/** A ResizeObserver never forces a layout. */
 export function useTextScale(): number {
   return useSyncExternalStore(subscribe, read);
 }
@@ -14,7 +14,7 @@ function read(): number {
   return scale;
 }
 
-/** The text size may change at any time; Firefox's text-only zoom is only visible in the size of boxes. */
+/** Firefox's text-only zoom is only visible in the size of boxes. */
 function subscribe(listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const probe = document.createElement('div');

@@ -1,14 +1,8 @@
-/** Lets one tab refresh for all tabs with the same list. */
 export interface RefreshChannel<Answer> {
-  /** Null if another tab is already asking. */
   ask(request: () => Promise<Answer>): Promise<Answer | null>;
   close(): void;
 }
 
-/**
- * Without Web Locks or BroadcastChannel, each tab asks for itself. `name` must include engine and user. `isAnswer` rejects messages
- * of tabs with an older version.
- */
 export function openRefreshChannel<Answer>(
   name: string,
   isAnswer: (message: unknown) => message is Answer,
@@ -29,7 +23,7 @@ export function openRefreshChannel<Answer>(
 
   return {
     ask: (request) => {
-      // Undefined in insecure contexts (plain http).
+      // Web Locks are undefined in insecure contexts (plain http).
       const locks = (navigator as { locks?: LockManager }).locks;
       if (locks === undefined || channel === null) return askAndTell(request);
       return locks.request(name, { ifAvailable: true }, (lock) =>

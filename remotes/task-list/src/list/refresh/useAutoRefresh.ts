@@ -3,9 +3,8 @@ import { REFRESH_INTERVAL } from '@taskweave/engine-client/queries/refreshesItse
 import { useEffect, useEffectEvent } from 'react';
 import { openRefreshChannel } from './refreshChannel';
 
-/** Upper limit in ms of the exponential backoff. */
 const LONGEST = 5 * 60_000;
-/** Extra delay in ms of tabs that received an answer, so that the same tab keeps asking. */
+/** Tabs that received an answer wait longer, so that the same tab keeps asking. */
 const FOLLOWER_DELAY = 1500;
 
 export type RefreshOccasion = 'return' | 'tick';
@@ -16,17 +15,12 @@ export interface AutoRefreshOptions<Answer> {
   readonly isAnswer: (message: unknown) => message is Answer;
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
   readonly answeredAt: () => number;
-  /** If off, not even a return to the page asks. */
   readonly isEnabled: boolean;
 }
 
-/**
- * Refreshes when the last answer is ten seconds old, or at once when an older page comes back into view. One tab asks for all, and
- * hidden pages never ask.
- */
 export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): void {
   const { name, ask, isAnswer, take, answeredAt, isEnabled } = options;
-  // An effect event, so that renders while scrolling do not restart the pause.
+  // Renders while scrolling must not restart the pause.
   const askNow = useEffectEvent(ask);
   const takeNow = useEffectEvent(take);
   const answeredNow = useEffectEvent(answeredAt);
@@ -60,7 +54,6 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
     }
 
     function run(occasion: RefreshOccasion): void {
-      // Offline or signed out, the request would fail anyway.
       if (!onlineManager.isOnline()) {
         plan();
         return;

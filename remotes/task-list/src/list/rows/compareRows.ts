@@ -5,7 +5,6 @@ export interface RowChange {
   readonly fresh: number;
 }
 
-/** Changes below the visible rows move nothing. `lastSeen` is an index into `known`. */
 export function compareRows(known: readonly Task[], answer: readonly Task[], lastSeen: number): RowChange {
   const end = Math.min(lastSeen + 1, Math.max(known.length, answer.length));
   const isMoving = Array.from({ length: end }).some((_, row) => known[row]?.id !== answer[row]?.id);
@@ -17,7 +16,6 @@ export function compareRows(known: readonly Task[], answer: readonly Task[], las
   return { isMoving, fresh: reach.filter(({ id }) => !before.has(id)).length };
 }
 
-/** Updates rows in place; tasks that have left the list stay until the change is shown. */
 export function renewRows(known: readonly Task[], answer: readonly Task[]): readonly Task[] {
   const byId = new Map(answer.map((task) => [task.id, task]));
   return known.map((task) => byId.get(task.id) ?? task);

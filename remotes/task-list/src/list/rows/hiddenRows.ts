@@ -1,4 +1,3 @@
-/** Index in the loaded list of the row displayed at `row`. `hidden` is in ascending order. */
 export function loadedRowOf(row: number, hidden: readonly number[]): number {
   return hidden.reduce((at, gone) => (gone <= at ? at + 1 : at), row);
 }

@@ -5,7 +5,6 @@ export interface RowRange {
 
 export interface Extent {
   readonly lastFullPage: number;
-  /** The extent is assumed from a link until the first response. */
   readonly isPresumed?: boolean;
   readonly length: number | null;
 }
@@ -32,20 +31,16 @@ export function pagesFor(
   return Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
 }
 
-/** Returns the same object if nothing changed. */
 export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSize: number): Extent {
   let { lastFullPage, length, isPresumed = false } = extent;
   for (const { page, length: rows } of pages) {
     if (isPresumed) {
       isPresumed = false;
-      // The link points beyond the end: restart from the beginning instead of going back page by page.
       if (rows === 0) return { lastFullPage: -1, length: null };
     }
     if (rows === 0 && page > lastFullPage + 1) {
-      // Empty, but the end of the rows before it is unknown.
     } else if (rows === pageSize) {
       lastFullPage = Math.max(lastFullPage, page);
-      // The end has moved: there are more rows than before.
       if (length !== null && length < (page + 1) * pageSize) length = null;
     } else if (length === null || page * pageSize + rows < length || Math.floor(length / pageSize) === page) {
       length = page * pageSize + rows;
@@ -59,7 +54,6 @@ export function learnExtent(extent: Extent, pages: readonly LoadedPage[], pageSi
   return isSame ? extent : { lastFullPage, length, ...(isPresumed && { isPresumed }) };
 }
 
-/** All known rows, plus one page while the end is unknown. */
 export function rowCountOf(extent: Extent, pageSize: number): number {
   return extent.length ?? (extent.lastFullPage + 2) * pageSize;
 }

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowRange } from './pageWindow';
 
-/** Rows per scroll step up to which the user is still reading; a faster scroll loads nothing. */
 const NEAR = 30;
 
 const REST = 80;
 
-/**
- * The rows to load. They stay unchanged during a fast scroll, since the engine finishes every query, wanted or not, and deep ones
- * cost the most.
- */
+/** The engine finishes every query, wanted or not, and deep ones cost the most, so a fast scroll loads nothing. */
 export function useRowsInReach(startRow: number): readonly [RowRange, (drawn: RowRange) => void] {
   const [range, setRange] = useState<RowRange>({ first: startRow, last: startRow + 15 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

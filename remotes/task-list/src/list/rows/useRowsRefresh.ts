@@ -29,7 +29,6 @@ export function isRowsAnswer(message: unknown): message is RowsAnswer {
 
 export interface RowsRefresh {
   readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
-  /** On a `tick`, while someone may be reading, rows are only updated in place if they would move. False if the answer is for other rows. */
   readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
   readonly answeredAt: () => number;
   readonly waiting: number | null;
@@ -81,7 +80,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
       .getMutationCache()
       .findAll({ mutationKey: taskChangeKey(client), status: 'success' })
       .some((change) => !settled.has(change));
-    // Changed during the request: the response may predate the change, so ask again.
+    // The response may predate a change made during the request.
     return isOlder ? ask(signal) : { firstPage, lastPage, tasks };
   }
 
@@ -90,7 +89,6 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const known = knownOf(answer);
     const isHeld = occasion === 'tick' && changeBy(answer, known).isMoving;
     setHeld(isHeld ? answer : null);
-    // Spares a view of one of these tasks its own request.
     queryClient.setQueryData(taskListQueries(client).refreshedKey, answer.tasks);
     write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
     return true;
@@ -100,7 +98,6 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     return compareRows(known, answer.tasks, lastSeen - answer.firstPage * PAGE_SIZE);
   }
 
-  // Compared on each render: an action in this tab may have updated the rows itself.
   const change = held === null ? null : changeBy(held, knownOf(held));
   return {
     ask,

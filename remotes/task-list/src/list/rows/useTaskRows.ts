@@ -19,24 +19,20 @@ export interface TaskRows extends RowsRefresh {
   readonly length: number | null;
   readonly at: (row: number) => Task | undefined;
   readonly rowOf: (taskId: string) => number | null;
-  /** The next task, or the previous one at the end of the list. */
   readonly successorOf: (taskId: string) => Task | null;
   readonly isThere: (taskId: string) => boolean;
   readonly pages: readonly (readonly Task[])[];
-  /** Null while signed out, which the shell handles. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 export interface TaskRowsOptions {
   readonly filterId: string;
-  /** Must be a stable object for the same search. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly range: RowRange;
   readonly startRow: number;
   readonly stored: Readonly<Record<string, unknown>> | undefined;
-  /** Completed tasks are hidden at once; the engine's next response omits them. */
   readonly doneIds: ReadonlySet<string>;
 }
 
@@ -72,7 +68,6 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
   const total = useTotal(filterId, query, loaded.length > 0, learned.length);
   const isBeyondEnd = loaded.some(({ page, length }) => length === 0 && page * PAGE_SIZE < (total.data ?? 0));
   useEffect(() => {
-    // Tasks have gone since they were counted.
     if (isBeyondEnd) void total.refetch();
   }, [isBeyondEnd, total.refetch]);
   const length = learned.length ?? total.data ?? null;
@@ -93,15 +88,13 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
     length: length === null ? null : length - hidden.length,
     at: (row) => {
       const { page, index } = placeOf(loadedRowOf(row, hidden));
-      // The focused row stays rendered when it is scrolled out of reach.
       const task = (results[page - firstPage]?.data ?? keptPage(page))?.[index];
       return task === undefined ? undefined : withChanges(task);
     },
     rowOf: (taskId) => rowOfTask(loaded, taskId, hidden),
-    // All cached pages, since the list may have been scrolled away.
     successorOf: (taskId) => successorIn(keptTasks(), taskId, doneIds),
     isThere: (taskId) => !doneIds.has(taskId) && keptTasks().some(({ id }) => id === taskId),
-    // Keeps the identity of unchanged pages, so that lookups for them are not repeated.
+    // Unchanged pages keep their identity, so that lookups for them are not repeated.
     pages: loaded.map(({ tasks }) =>
       tasks.some((task) => withChanges(task) !== task) ? tasks.map(withChanges) : tasks,
     ),
@@ -148,13 +141,11 @@ interface PageResult {
   readonly error: Error | null;
 }
 
-/** Rows stay if a refetch fails: the next refresh tries again. */
 function isBroken({ data, error }: PageResult): boolean {
   if (data !== undefined || error === null) return false;
   return !isLoginRequired(error);
 }
 
-/** Selects only what is rendered, so that other changes cause no render. */
 function combineResults(
   results: readonly { readonly data: readonly Task[] | undefined; readonly error: Error | null }[],
 ): readonly PageResult[] {

@@ -1,4 +1,3 @@
-/** Computed, never measured. */
 export interface RowLayout {
   readonly count: number;
   readonly size: number;

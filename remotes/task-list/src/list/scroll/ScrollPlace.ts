@@ -13,14 +13,13 @@ export class ScrollPlace {
   state: ScrollState;
   layout: RowLayout;
   #element: HTMLElement | null = null;
-  /** Last reported by event: reading it from the element would force a layout. */
+  /** Reading the offset from the element would force a layout. */
   #heard: number;
   #isMeasured = false;
   #unwatch: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** `room` is an estimate until the element is measured. */
   constructor(layout: RowLayout, offset: number, room: number) {
     this.layout = layout;
     this.state = { offset, room, isScrolling: false };
@@ -73,7 +72,7 @@ export class ScrollPlace {
       this.#set({ isScrolling: true, offset: this.#heard });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    // The observer reports the first height after layout; reading it here would force a second one. jsdom lacks ResizeObserver.
+    // Reading the height here would force a second layout.
     const observer =
       typeof ResizeObserver === 'undefined'
         ? null
@@ -98,7 +97,6 @@ export class ScrollPlace {
       next.room === this.state.room &&
       before?.first === after?.first &&
       before?.last === after?.last;
-    // Scrolling within the same rows needs no render.
     if (isSame) return;
     this.state = next;
     for (const listener of [...this.#listeners]) listener();

@@ -1,6 +1,6 @@
 import type { RowLayout } from './RowLayout';
 
-/** Smaller than any subpixel that browsers distinguish. */
+/** No browser distinguishes a smaller subpixel. */
 const EDGE = 0.001;
 
 export interface SeenRows {
@@ -12,7 +12,6 @@ export function seenRows(offset: number, room: number, layout: RowLayout): SeenR
   const { count, rowAt } = layout;
   if (count === 0 || room === 0) return null;
   const first = clamp(rowAt(offset), count - 1);
-  // The pixel at the lower edge is off-screen.
   const last = clamp(rowAt(offset + room - EDGE), count - 1);
   return { first, last: Math.max(first, last) };
 }

@@ -9,7 +9,6 @@ export interface FirstScrollOptions {
   readonly selectedRow: number | null;
 }
 
-/** Once per task, so that the list stays where the user scrolls it afterwards. */
 export function useFirstScroll(options: FirstScrollOptions): void {
   const { place, isLoaded, isPastEnd, selectedId, selectedRow } = options;
   const shownId = useRef<string | null>(null);

@@ -15,11 +15,10 @@ export interface ListPageOptions {
   readonly isLoaded: boolean;
 }
 
-/** Syncs the page in the URL with the first visible row in both directions, using `replace`. */
 export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded }: ListPageOptions): void {
   const navigation = useNavigation();
   const { place, offset, room, size, isScrolling } = view;
-  /** Last row on which URL and list agreed; breaks the feedback loop between them. */
+  /** The agreed row breaks the feedback loop between URL and list. */
   const agreed = useRef(startRow);
   const isThere = isLoaded && startRow < rowCount;
 
@@ -36,7 +35,7 @@ export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     if (isLoaded) hasBegun.current = true;
-    // The row height depends on the filter, which may load after the list has started. Later, loading rows stay at the scroll position.
+    // The row height depends on the filter, which may load after the list has started.
     if (!hasBegun.current) place.begin(startRow * height);
   }, [place, isLoaded, startRow, height]);
 

@@ -11,7 +11,6 @@ import type { RowLayout } from './RowLayout';
 import { ScrollPlace, type ScrollState } from './ScrollPlace';
 import { type SeenRows, seenRows } from './seenRows';
 
-/** Minimum height in px of the headers above the list, for the initial estimate. */
 const HEADERS = 150;
 const OVERSCAN = 2;
 
@@ -51,7 +50,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   });
   useEffect(() => () => place.attach(null), [place]);
 
-  // Includes overscan rows, which need their tasks as well.
   const tellDrawn = useEffectEvent(() => drawn !== null && onDraw(drawn));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the reason
   useEffect(() => {
@@ -61,7 +59,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   return { ...state, place, seen, rows: rowsOf(drawn, activeRow, layout), size: layout.size };
 }
 
-/** The focused row is always rendered, so that the focus does not fall back to the body. */
+/** The focused row must stay rendered, so that the focus does not fall back to the body. */
 function rowsOf(drawn: RowRange | null, activeRow: number | null, { topOf }: RowLayout): readonly DrawnRow[] {
   if (drawn === null) return [];
   const { first, last } = drawn;

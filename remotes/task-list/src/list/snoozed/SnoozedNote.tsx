@@ -13,7 +13,6 @@ export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
   const { t, locale } = useTranslation();
   const { filterId, filter, searchQuery, hidesSnoozed } = list;
   const { choose } = useSnoozed(filter);
-  // The pressed button stays, because it has the focus.
   const [shownOf, setShownOf] = useState<string | null>(null);
   const { data: count = 0 } = useQuery({
     ...taskListQueries(useEngineClient()).count(filterId ?? '', onlySnoozed(searchQuery ?? {})),

@@ -19,7 +19,6 @@ export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   const { attribute, name, operator } = draft;
   const subject = attributeLabel(language, attribute.key);
   const fitting = fittingOperators(attribute, useVariableKinds()(name ?? ''));
-  // A link may contain another operator, which stays until it is changed.
   const operators = attribute.operators.filter((one) => one === operator || fitting.includes(one));
 
   return (

@@ -77,7 +77,6 @@ function startOf(isList: boolean, text: string): string {
   return date === null ? '' : toLocalDateTime(date);
 }
 
-/** Format of old links: local time with seconds. */
 function withSeconds(value: string): string {
   return /T\d{2}:\d{2}$/.test(value) ? `${value}:00` : value;
 }

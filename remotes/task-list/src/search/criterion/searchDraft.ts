@@ -80,7 +80,6 @@ export function keptText(draft: SearchDraft, { value }: SearchCriterion): string
   return convertCriterion(finishDraft(draft, text)).kind === 'problem' ? '' : text;
 }
 
-/** Editing another part of a criterion keeps its value. */
 export function valueText(draft: SearchDraft, changed: SearchCriterion | undefined): string {
   if (changed === undefined || stepOf(draft) !== 'value') return '';
   return changed.type === draft.attribute.key ? textOf(changed.value) : keptText(draft, changed);

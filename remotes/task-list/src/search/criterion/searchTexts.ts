@@ -75,7 +75,6 @@ function inBrief(subject: string, spoken: string): CriterionText {
   return { subject, operator: '', value: '', kind: '', spoken, brief: subject };
 }
 
-/** The text of the state that a criterion means; null for others. */
 function stateOf({ type, operator, value }: SearchCriterion): 'search.overdue' | 'search.snoozed' | null {
   if (value !== NOW) return null;
   if (type === 'due' && operator === 'Before') return 'search.overdue';

@@ -18,10 +18,8 @@ const KINDS: Readonly<Record<string, VariableKind>> = {
   Boolean: 'boolean',
 };
 
-/** A variable without a value does not reveal its type. */
 const NO_TYPE = 'Null';
 
-/** Null for no values, mixed kinds or an unknown type. */
 export function kindOf(types: readonly string[]): VariableKind | null {
   const kinds = new Set(types.filter((type) => type !== NO_TYPE).map((type) => KINDS[type] ?? null));
   const [only = null] = kinds;

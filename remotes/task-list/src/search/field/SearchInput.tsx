@@ -5,7 +5,6 @@ import type { SearchField } from './useSearchField';
 
 const EARLY: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 
-/** Buffers relevant keys until its code has loaded. */
 export function SearchInput({ field }: { readonly field: SearchField }) {
   const { t } = useTranslation();
   const { handlers, look } = field;
@@ -38,7 +37,7 @@ export function SearchInput({ field }: { readonly field: SearchField }) {
         if (handlers.current !== null) {
           handlers.current.key(event);
         } else if (EARLY.has(event.key) && !event.nativeEvent.isComposing) {
-          // A shortcut of the page: it completes the open task.
+          // This shortcut of the page completes the open task.
           if (event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           field.earlyKeys.current.push(event.key);

@@ -15,7 +15,6 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   const { own, old } = useSavedSearches();
   const lists = useRef<HTMLDivElement>(null);
 
-  /** The focused button unmounts: the next one takes the focus, and after the last the dialog closes. */
   function afterRemoval(): void {
     if (own.length + old.length <= 1) onClose();
     else requestAnimationFrame(() => lists.current?.querySelector('button')?.focus());

@@ -28,7 +28,6 @@ export function oldTasklistKnows(criterion: SearchCriterion): boolean {
   if (attribute === undefined || ONLY_HERE.has(type)) return false;
   if (attribute.kind === 'variable') return OF_VALUES[kindOf(criterion)].includes(operator);
   if (operator === 'In') return type.endsWith('In');
-  // It knows dates and times, but no relative ones.
   if (attribute.kind === 'date')
     return operator !== 'On' && parseSearchDate(textOf(criterion.value)) !== null;
   return operator !== 'neq' && operator !== 'NotLike';

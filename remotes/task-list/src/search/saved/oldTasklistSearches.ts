@@ -2,10 +2,7 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 
 export type StoredSets = Readonly<Record<string, unknown>>;
 
-/**
- * The old Tasklist keeps two local-storage entries: `<vendor>-web` (settings, written on every visit) and `<vendor>` (user data, with
- * searches at `{searchCriteria: {TLT: sets}}`).
- */
+/** The old Tasklist keeps two local-storage entries: `<vendor>-web` (settings) and `<vendor>` (user data, with searches at `{searchCriteria: {TLT: sets}}`). */
 const SETTINGS = /^(\w+)-web$/;
 const VENDORS = ['camunda', 'operaton'];
 const GROUP = 'TLT';
@@ -21,7 +18,6 @@ export function readOldSets(local: Storage): StoredSets {
   );
 }
 
-/** An open tab of the old Tasklist only sees the change after a reload. */
 export function changeOldSets(local: Storage, edit: (sets: StoredSets) => StoredSets): void {
   for (const vendor of vendors(local)) {
     const sets = setsOf(readItem(local, vendor));
@@ -49,9 +45,7 @@ function writeSets(local: Storage, key: string, sets: StoredSets): void {
   const criteria = Object.keys(next).length === 0 ? {} : { searchCriteria: next };
   try {
     local.setItem(key, JSON.stringify({ ...whole, ...criteria }));
-  } catch {
-    // The quota is exceeded; the user's own copy and the URL still have the search.
-  }
+  } catch {}
 }
 
 function readItem(local: Storage, key: string): Readonly<Record<string, unknown>> {
@@ -63,7 +57,6 @@ function readItem(local: Storage, key: string): Readonly<Record<string, unknown>
   }
 }
 
-/** Empty if the browser blocks storage. */
 function keys(local: Storage): readonly string[] {
   try {
     return Object.keys(local);

@@ -39,7 +39,6 @@ export function useSavedSearches(): SavedSearches {
   }, [text, locale]);
 }
 
-/** Replaces a search of the same name. Returns false if the browser cannot store it. */
 export function saveSearch(
   { storage, page }: Stores,
   { name, search }: SavedSearch,
@@ -52,7 +51,6 @@ export function saveSearch(
   return isSame(readOwn(storage)[name], set);
 }
 
-/** False if the browser blocks storage and the page uses an in-memory store. */
 export function outlivesPage(local: Storage): boolean {
   return local instanceof Storage;
 }
@@ -87,10 +85,7 @@ function readSet(entries: readonly unknown[]): Search {
   };
 }
 
-/**
- * The format that the old Tasklist reads, which is not the one it writes: `matchAny` only counts in the last entry, case only as a
- * separate criterion, and the value of a list must be an array.
- */
+/** The old Tasklist does not read the format it writes: `matchAny` only counts in the last entry, case only as a separate criterion, and the value of a list must be an array. */
 function writeSet(search: Search): readonly unknown[] {
   const { matchAny, ignoreNames, ignoreValues } = search;
   return [

@@ -33,7 +33,6 @@ export interface SuggestionListProps {
   readonly handle: RefObject<SuggestionListHandle | null>;
   readonly earlySteps: RefObject<number>;
   readonly onActiveChange: (id: string | null) => void;
-  /** For `aria-controls`: the list's code may still be loading. */
   readonly onShownChange: (isShown: boolean) => void;
   readonly onPick: (action: SuggestionAction) => void;
 }
@@ -90,7 +89,7 @@ export default function SuggestionList(props: SuggestionListProps) {
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.line}
-            // Keeps the focus in the field.
+            // Without this, the press takes the focus from the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(line.action)}
             onMouseMove={() => index !== active && moveTo(line)}
@@ -158,7 +157,7 @@ function useHighlight(lines: readonly Suggestion[], first: number, place: string
   const [moved, setMoved] = useState<{ readonly to: string; readonly in: string } | null>(null);
   const active = moved !== null && moved.in === place ? lines.findIndex(({ id }) => id === moved.to) : first;
 
-  /** By id: responses from the engine reorder the lines. */
+  /** Responses from the engine reorder the lines, so only the id identifies one. */
   function moveTo(line: Suggestion | undefined): void {
     if (line !== undefined) setMoved({ to: line.id, in: place });
   }

@@ -50,7 +50,7 @@ export function choosesFirst(context: SuggestContext): boolean {
   return step === 'name' && text.trim() !== '';
 }
 
-/** Typed words already search by themselves, so suggestions must not hide the results: only criteria that the text begins are offered. */
+/** Typed words already search by themselves, so suggestions must not hide the results. */
 function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
   const { text, language, variables, otherVariables, isAdding } = context;
   const plain = text.trim();
@@ -111,7 +111,6 @@ function typed({ text, criterion }: Completion): SuggestionAction {
   return criterion === null ? { kind: 'type', text: `${text} ` } : { kind: 'accept', text };
 }
 
-/** At least two letters, so that the list does not hide the first results. */
 function isBeginning(label: string, text: string): boolean {
   return text.length > 1 && fold(label).startsWith(fold(text));
 }
@@ -180,7 +179,6 @@ function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Sug
   ];
 }
 
-/** Drops an operator that does not fit the variable's kind. */
 function named(draft: SearchDraft, name: string, { kindOf }: SuggestContext): SearchDraft {
   const fits = fittingOperators(draft.attribute, kindOf(name)).some(
     (operator) => operator === draft.operator,

@@ -27,7 +27,7 @@ export function lookUpOf(
 ): (LookUp & { readonly text: string }) | null {
   if (draft === null || stepOf(draft) !== 'value' || draft.attribute.lookUp === undefined) return null;
   const { of, by } = draft.attribute.lookUp;
-  // Ids only match as a whole; a partial name is a valid search, and so is the full name.
+  // Ids only match as a whole.
   if (by === 'id' && draft.operator === 'Like') return null;
   return { of, by, text: draft.operator === 'In' ? lastOf(text).part : text.trim() };
 }
@@ -111,7 +111,6 @@ function suggestParts(draft: SearchDraft, { text, choices }: SuggestContext): re
 }
 
 function fitting(choices: readonly Choice[], { by, text }: LookUp & { text: string }): readonly Choice[] {
-  // An unnamed entry shows its id, which cannot be searched as a name.
   const named = by === 'name' ? choices.filter(({ id, name }) => name !== id) : choices;
   return named.filter(({ id, name }) => holdsWords(`${name} ${id}`, text)).slice(0, MOST_CHOICES);
 }

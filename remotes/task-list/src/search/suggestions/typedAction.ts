@@ -3,7 +3,6 @@ import { finishDraft, plainCriterion, type SearchDraft, stepOf } from '../criter
 import { knownNames } from './knownNames';
 import type { SuggestionAction } from './Suggestion';
 
-/** Null if the user has to choose from the list. */
 export function typedAction(
   draft: SearchDraft | null,
   text: string,
@@ -15,7 +14,7 @@ export function typedAction(
     case 'value':
       return { kind: 'finish', criterion: finishDraft(draft, text) };
     case 'name': {
-      // Resolved as the list would, which may not have loaded: fast typists continue with the operator.
+      // The list may not have loaded: fast typists continue with the operator.
       const name = knownNames(plain, known)[0]?.name ?? plain;
       return plain === '' ? null : { kind: 'continue', draft: { ...draft, name } };
     }

@@ -13,7 +13,6 @@ export interface HitCountProps {
   readonly isTyping: boolean;
 }
 
-/** While typing, the count waits for the rows; until then the previous number stays. */
 export function HitCount({ list, isTyping }: HitCountProps) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const { filterId, query } = list;
@@ -39,12 +38,12 @@ export function HitCount({ list, isTyping }: HitCountProps) {
   );
 }
 
-/** A count costs the engine as much as the rows, and a list with a visible end needs none, so the rows go first. */
+/** A count costs the engine as much as the rows, so the rows go first. */
 function useAreRowsThere(pagesKey: readonly unknown[], query: object | null): boolean {
   const isAsking = useIsFetching({ queryKey: pagesKey }) > 0;
   const [askedFor, setAskedFor] = useState<object | null>(null);
   useEffect(() => {
-    // Deferred: the list requests its rows in the same render.
+    // The list requests its rows in the same render, so the count waits.
     const timer = setTimeout(() => setAskedFor(query));
     return () => clearTimeout(timer);
   }, [query]);

@@ -14,7 +14,6 @@ const OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   like: ['Like'],
 };
 
-/** `owner = john`: falls back to a search attribute if no variable has that name. */
 export function attributeReading(reading: Interpretation, language: Language): Interpretation {
   const { criterion, isUnknownName } = reading;
   if (criterion === null || !isUnknownName) return reading;

@@ -9,7 +9,6 @@ export function typedText({ criteria }: Search): string {
   return criteria.flatMap(({ typed }) => (typed === undefined ? [] : [typed])).join(' ');
 }
 
-/** Keeps the typed words, so that the URL loses none of them. */
 export function liveCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {
   return readings.map(({ criterion, text }) => ({
     ...(criterion ?? { type: OPEN, name: '', operator: '', value: '' }),
@@ -27,7 +26,6 @@ export function acceptedCriteria(readings: readonly Interpretation[]): readonly 
 
 export const OPEN = 'open';
 
-/** Whether it forces the engine into a full scan (`LIKE '%…%'`). */
 export function looksInside({ operator }: SearchCriterion): boolean {
   return /like$/i.test(operator);
 }

@@ -21,7 +21,6 @@ export interface Readings {
   readonly known: SearchKnowledge;
 }
 
-/** People and processes are only requested once the text mentions them. */
 export function useReadings(text: string, variables: readonly FilterVariable[]): Readings {
   const engine = useEngineClient();
   const language = useTexts(SEARCH_TOOL_TEXTS);
