@@ -11,18 +11,7 @@ export interface DecisionValue extends VariableValue {
   readonly errorMessage: string | null;
 }
 
-export interface Evaluation {
-  readonly id: string;
-  readonly definitionId: string;
-  readonly key: string;
-  readonly name: string | null;
-  readonly time: string;
-  readonly activityId: string | null;
-  readonly rootId: string | null;
-  readonly inputs: readonly DecisionValue[];
-  readonly outputs: readonly DecisionValue[];
-  readonly collected: number | null;
-}
+export type Evaluation = Readonly<ReturnType<typeof parseEvaluation>>;
 
 export async function listEvaluations(
   client: EngineClient,
@@ -78,7 +67,7 @@ export async function findDecision(
   return readList(answer, 'decisions', parseDefinition)[0] ?? null;
 }
 
-function parseEvaluation(value: unknown, where: string): Evaluation {
+function parseEvaluation(value: unknown, where: string) {
   const evaluation = readShape(value, where);
   return {
     id: evaluation.text('id'),

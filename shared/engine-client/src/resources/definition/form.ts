@@ -2,13 +2,9 @@ import { FORM_REF_NAMES } from '../../EngineProfile';
 import { isRecord, readShape } from '../../reading/readShape';
 import type { FormRef } from '../../Task';
 
-export interface TaskForm {
-  readonly key: string | null;
-  readonly formRef: FormRef | null;
-  readonly contextPath: string | null;
-}
+export type TaskForm = Readonly<ReturnType<typeof parseForm>>;
 
-export function parseForm(body: unknown): TaskForm {
+export function parseForm(body: unknown) {
   const form = readShape(body, 'form');
   return {
     key: form.textOrNull('key') || null,

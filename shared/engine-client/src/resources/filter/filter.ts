@@ -3,13 +3,7 @@ import { linkRelations } from '../../reading/hal';
 import { isRecord, readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-export interface Filter {
-  readonly id: string;
-  readonly name: string;
-  readonly owner: string | null;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly properties: FilterProperties;
-}
+export type Filter = Readonly<ReturnType<typeof parseFilter>>;
 
 export interface FilterProperties {
   readonly description: string | null;
@@ -68,7 +62,7 @@ export function parseFilters(body: unknown): readonly Filter[] {
   return readList(body, 'filters', parseFilter);
 }
 
-export function parseFilter(value: unknown, where: string): Filter {
+export function parseFilter(value: unknown, where: string) {
   const filter = readShape(value, where);
   const { query } = filter.raw;
   return {

@@ -4,23 +4,7 @@ import type { HistoricTaskInstanceQueryDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 
-export interface CompletedTask {
-  readonly id: string;
-  readonly name: string | null;
-  readonly taskDefinitionKey: string | null;
-  readonly description: string | null;
-  readonly assignee: string | null;
-  readonly created: string | null;
-  readonly completed: string;
-  readonly due: string | null;
-  readonly priority: number;
-  readonly tenantId: string | null;
-  readonly activityInstanceId: string | null;
-  readonly processInstanceId: string | null;
-  readonly processDefinitionId: string | null;
-  readonly caseInstanceId: string | null;
-  readonly caseDefinitionId: string | null;
-}
+export type CompletedTask = Readonly<ReturnType<typeof parseCompletedTask>>;
 
 export type CompletedOrder = 'endTime' | 'taskName' | 'priority';
 
@@ -95,7 +79,7 @@ export async function keepsHistory(client: EngineClient, signal?: AbortSignal): 
   }
 }
 
-function parseCompletedTask(value: unknown, where: string): CompletedTask {
+function parseCompletedTask(value: unknown, where: string) {
   const task = readShape(value, where);
   return {
     id: task.text('id'),

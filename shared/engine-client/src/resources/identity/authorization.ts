@@ -5,14 +5,7 @@ import { segment } from '../../reading/segment';
 
 export type AuthorizationType = 'global' | 'grant' | 'revoke';
 
-export interface Authorization {
-  readonly id: string;
-  readonly type: AuthorizationType;
-  readonly userId: string | null;
-  readonly groupId: string | null;
-  readonly permissions: readonly string[];
-  readonly resourceId: string;
-}
+export type Authorization = Readonly<ReturnType<typeof parseAuthorization>>;
 
 export interface FilterAccess {
   readonly authorizations: readonly Authorization[];
@@ -101,7 +94,7 @@ function bodyOf({ type, userId, groupId, permissions, filterId }: AuthorizationI
   };
 }
 
-function parseAuthorization(value: unknown, where: string): Authorization {
+function parseAuthorization(value: unknown, where: string) {
   const authorization = readShape(value, where);
   return {
     id: authorization.text('id'),

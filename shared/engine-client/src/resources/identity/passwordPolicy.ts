@@ -3,10 +3,7 @@ import { isEngineError } from '../../errors/EngineError';
 import { readList, readShape } from '../../reading/readShape';
 import type { UserProfile } from './userProfile';
 
-export interface PasswordRule {
-  readonly key: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+export type PasswordRule = Readonly<ReturnType<typeof parseRule>>;
 
 export interface CheckedPassword {
   readonly isValid: boolean;
@@ -42,7 +39,7 @@ export async function checkPassword(
   };
 }
 
-function parseRule(value: unknown, where: string): PasswordRule {
+function parseRule(value: unknown, where: string) {
   const rule = readShape(value, where);
   const parameters = Object.entries(rule.objectOrNull('parameter', (raw) => readShape(raw, where).raw) ?? {});
   return {

@@ -10,10 +10,7 @@ export interface UserProfile {
   readonly email: string;
 }
 
-export interface Membership {
-  readonly id: string;
-  readonly name: string;
-}
+export type Membership = Readonly<ReturnType<typeof parseMembership>>;
 
 export interface PasswordChange {
   readonly newPassword: string;
@@ -87,7 +84,7 @@ export async function getMemberTenants(
   return readList(await client.get('tenant', { query, signal }), 'tenants', parseMembership);
 }
 
-function parseMembership(value: unknown, where: string): Membership {
+function parseMembership(value: unknown, where: string) {
   const member = readShape(value, where);
   const id = member.text('id');
   return { id, name: member.textOrNull('name') || id };

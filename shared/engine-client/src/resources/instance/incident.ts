@@ -4,18 +4,7 @@ import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import { getText } from '../../transport/getText';
 
-export interface Incident {
-  readonly id: string;
-  readonly type: string;
-  readonly since: string;
-  readonly activityId: string | null;
-  readonly message: string | null;
-  readonly annotation: string | null;
-  readonly rootId: string;
-  readonly configuration: string | null;
-  readonly processInstanceId: string | null;
-  readonly processDefinitionKey: string | null;
-}
+export type Incident = Readonly<ReturnType<typeof parseIncident>>;
 
 const MOST = 100;
 
@@ -62,7 +51,7 @@ const TRACES: Readonly<Record<string, (id: string) => string>> = {
   failedExternalTask: (id) => `external-task/${id}/errorDetails`,
 };
 
-function parseIncident(value: unknown, where: string): Incident {
+function parseIncident(value: unknown, where: string) {
   const incident = readShape(value, where);
   const id = incident.text('id');
   return {

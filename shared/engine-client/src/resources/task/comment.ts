@@ -5,12 +5,7 @@ import { segment } from '../../reading/segment';
 import { isSince } from '../../transport/ServerClock';
 import type { Finding } from '../../writes/confirmWrite';
 
-export interface Comment {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly time: string;
-  readonly message: string;
-}
+export type Comment = Readonly<ReturnType<typeof parseComment>>;
 
 export async function listComments(
   client: EngineClient,
@@ -86,7 +81,7 @@ export async function canChangeComments(
 
 const REFUSALS: ReadonlySet<number> = new Set([403, 404, 405]);
 
-function parseComment(value: unknown, where: string): Comment {
+function parseComment(value: unknown, where: string) {
   const comment = readShape(value, where);
   return {
     id: comment.text('id'),

@@ -1,17 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 
-export interface UserOperation {
-  readonly id: string;
-  readonly operationId: string | null;
-  readonly type: string;
-  readonly entityType: string | null;
-  readonly userId: string | null;
-  readonly time: string;
-  readonly property: string | null;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-}
+export type UserOperation = Readonly<ReturnType<typeof parseOperation>>;
 
 export async function listUserOperations(
   client: EngineClient,
@@ -46,7 +36,7 @@ export async function countUserOperations(
   return readShape(answer, 'count').number('count');
 }
 
-function parseOperation(value: unknown, where: string): UserOperation {
+function parseOperation(value: unknown, where: string) {
   const operation = readShape(value, where);
   return {
     id: operation.text('id'),
