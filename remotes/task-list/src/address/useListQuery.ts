@@ -58,7 +58,7 @@ export function useListQuery(): ListQuery {
     const searched = found?.query ?? PLAIN;
     const usual = usualSorting(stored);
     const isPlain = searchQuery === null || (found !== undefined && Object.keys(searched).length === 0);
-    // Whoever searches by the follow-up date looks for snoozed tasks.
+    // A person who searches by the follow-up date looks for snoozed tasks.
     const hidesSnoozed = isHidden && !found?.search.criteria.some(({ type }) => type === 'followUp');
     const query = isPlain ? PLAIN : stored === undefined || found === undefined ? null : searched;
     return {
