@@ -33,16 +33,16 @@ async function checkConfig(file: string, page: URL | undefined, out: Output): Pr
     throw new Error(`${file}:${json.place.line}:${json.place.column} error PLG-101 / ${json.message}`);
   }
   const admin = parseAdminFile(json.value);
-  for (const { code, pointer, message, isFatal } of admin.problems) {
+  for (const { code, pointer, message } of admin.problems) {
     const { line, column } = json.placeOf(pointer);
-    out.error(`${file}:${line}:${column} ${isFatal ? 'error' : 'warning'} ${code} ${pointer} ${message}`);
+    out.error(`${file}:${line}:${column} error ${code} ${pointer} ${message}`);
   }
-  let isGood = admin.problems.every(({ isFatal }) => !isFatal);
+  let isGood = admin.problems.length === 0;
   const builtin = page === undefined ? [] : await builtinOf(page);
   const tellStays = (id: string) => out.error(`${id}: the built-in part stays on the page without this.`);
-  for (const { pluginId, isFatal } of admin.problems) {
+  for (const { pluginId } of admin.problems) {
     const isUsed = admin.plugins.some(({ id }) => id === pluginId);
-    if (isFatal && !isUsed && builtin.some(({ id }) => id === pluginId)) tellStays(pluginId ?? '');
+    if (!isUsed && builtin.some(({ id }) => id === pluginId)) tellStays(pluginId ?? '');
   }
   const { entries, found } = await checkEntries({ admin, page }, builtin);
   for (const { plugin, isBuiltin, fault } of entries) {

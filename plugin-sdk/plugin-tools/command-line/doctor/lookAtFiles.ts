@@ -3,7 +3,7 @@ import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginMani
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { checkEntries } from '../admin-file/checkEntry';
 import { readRuntimeBlock } from '../admin-file/readRuntimeBlock';
-import { change, type Diagnosis, optIn, works } from './Diagnosis';
+import { change, type Diagnosis, works } from './Diagnosis';
 import { DEFAULT_RULES, type FormRules } from './judgeForm';
 import type { Visitor } from './Visitor';
 
@@ -29,8 +29,8 @@ export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files
     };
   }
   const admin = parseAdminFile(content);
-  const diagnoses = admin.problems.map(({ code, pointer, message, isFatal }) =>
-    (isFatal ? change : optIn)('plugins.json', `${code} ${pointer} ${message}.`),
+  const diagnoses = admin.problems.map(({ code, pointer, message }) =>
+    change('plugins.json', `${code} ${pointer} ${message}.`),
   );
   const { entries, found } = await checkEntries({ admin, page: new URL(page) }, block?.builtin ?? []);
   for (const { plugin, manifest, fault } of entries) {

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import type { ConfigSchema } from '../config/ConfigSchema';
+import type { ObjectSchema } from '../config/ConfigSchema';
 import type { ConfigResult } from '../config/readConfig';
-import type { Condition } from '../manifest/Condition';
 import type { FileProblem } from '../problems/FileProblem';
 import type {
+  contributionsSchema,
   federationEntrySchema,
-  flagSchema,
+  flagsSchema,
   legacyEntrySchema,
   policySchema,
   reportsSchema,
@@ -14,11 +14,12 @@ import type {
 export interface AdminFile {
   readonly policy: AdminPolicy;
   readonly plugins: readonly AdminPlugin[];
-  readonly contributions: Readonly<Record<string, AdminContribution>>;
+  /** Their conditions replace the plugin's own of the same kind. */
+  readonly contributions: Frozen<v.InferOutput<typeof contributionsSchema>>;
   readonly flags: AdminFlags;
   readonly reports: AdminReports | null;
   readonly problems: readonly AdminFileProblem[];
-  readonly readConfig: (schema: ConfigSchema, value: unknown) => ConfigResult;
+  readonly readConfig: (schema: ObjectSchema, value: unknown) => ConfigResult;
 }
 
 export type AdminPolicy = Frozen<v.InferOutput<typeof policySchema>>;
@@ -39,19 +40,11 @@ export type AdminPlugin =
     })
   | (AdminPluginBase & Pick<LegacyEntry, 'format' | 'modules' | 'styles'>);
 
-export interface AdminContribution {
-  readonly enabled: boolean;
-  readonly priority: number | null;
-  readonly when: Condition | null;
-}
-
-export type AdminFlags = Readonly<Record<string, AdminFlag>>;
-export type AdminFlag = Frozen<v.InferOutput<typeof flagSchema>>;
+export type AdminFlags = Frozen<v.InferOutput<typeof flagsSchema>>;
 
 export type AdminReports = Frozen<v.InferOutput<typeof reportsSchema>>;
 
 export interface AdminFileProblem extends FileProblem {
-  readonly isFatal: boolean;
   readonly pluginId: string | null;
 }
 

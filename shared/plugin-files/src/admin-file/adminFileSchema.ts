@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { conditionSchema } from '../manifest/manifestSchema';
+import { describeIssue, strict } from '../problems/check';
 import { address, contributionAddress, hash, origin, text } from '../problems/formats';
 import { pageSettingsMembers, settingsSchema } from '../settings/settingsSchema';
 
@@ -8,7 +9,7 @@ const count = v.pipe(v.number(), v.minValue(1));
 const hashesByAddress = v.record(address, v.nullable(hash));
 
 export const policySchema = v.pipe(
-  v.object({
+  strict({
     origins: v.pipe(
       v.optional(v.array(origin), []),
       v.description('Origins that plugins may be loaded from, besides that of the page.'),
@@ -29,7 +30,7 @@ export const policySchema = v.pipe(
     ),
     limits: v.pipe(
       v.optional(
-        v.object({
+        strict({
           manifestMs: v.optional(milliseconds, 5000),
           loadMs: v.optional(milliseconds, 10_000),
           activateMs: v.optional(milliseconds, 5000),
@@ -39,7 +40,7 @@ export const policySchema = v.pipe(
       v.description('How long a plugin may take, in milliseconds.'),
     ),
     quarantine: v.pipe(
-      v.optional(v.object({ faults: v.optional(count, 3), withinSeconds: v.optional(count, 60) }), {}),
+      v.optional(strict({ faults: v.optional(count, 3), withinSeconds: v.optional(count, 60) }), {}),
       v.description('A plugin with this many faults within this many seconds is taken off the page.'),
     ),
   }),
@@ -56,11 +57,9 @@ const entryMembers = {
   ),
 };
 
-const FORMAT = 'must be "federation" or "legacy-esm"';
-
-export const federationEntrySchema = v.object({
+export const federationEntrySchema = strict({
   ...entryMembers,
-  format: v.optional(v.literal('federation', FORMAT), 'federation'),
+  format: v.optional(v.literal('federation'), 'federation'),
   manifest: v.pipe(
     v.optional(address),
     v.description('Address of plugin.json, absolute or relative to the page.'),
@@ -72,9 +71,9 @@ export const federationEntrySchema = v.object({
 });
 
 export const legacyEntrySchema = v.pipe(
-  v.object({
+  strict({
     ...entryMembers,
-    format: v.literal('legacy-esm', FORMAT),
+    format: v.literal('legacy-esm'),
     modules: v.pipe(
       hashesByAddress,
       v.minEntries(1),
@@ -85,24 +84,32 @@ export const legacyEntrySchema = v.pipe(
   v.description('A plugin of the old Tasklist.'),
 );
 
-export const contributionSchema = v.object({
-  enabled: v.optional(v.boolean(), true),
-  priority: v.optional(v.number()),
-  when: v.optional(conditionSchema),
-});
+export const entrySchema = v.variant('format', [federationEntrySchema, legacyEntrySchema], (issue) =>
+  issue.expected === 'Object' ? describeIssue(issue) : 'must be "federation" or "legacy-esm"',
+);
 
-export const flagAudienceSchema = v.object({
-  groups: v.exactOptional(v.array(v.string())),
-  users: v.exactOptional(v.array(v.string())),
-});
+export const contributionsSchema = v.record(
+  contributionAddress,
+  strict({
+    enabled: v.optional(v.boolean(), true),
+    priority: v.exactOptional(v.number()),
+    when: v.exactOptional(strict(conditionSchema.entries)),
+  }),
+);
 
-export const flagSchema = v.union(
-  [v.boolean(), flagAudienceSchema],
-  'must be true, false, or an object with groups, users, or both',
+export const flagsSchema = v.record(
+  text,
+  v.union(
+    [
+      v.boolean(),
+      strict({ groups: v.exactOptional(v.array(v.string())), users: v.exactOptional(v.array(v.string())) }),
+    ],
+    'must be true, false, or an object with groups, users, or both',
+  ),
 );
 
 export const reportsSchema = v.pipe(
-  v.object({
+  strict({
     endpoint: address,
     sampleRate: v.pipe(
       v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
@@ -121,15 +128,16 @@ export const reportsSchema = v.pipe(
 );
 
 export const adminFileSchema = v.pipe(
-  v.object({
+  strict({
     policy: v.optional(policySchema),
-    plugins: v.optional(v.array(v.union([federationEntrySchema, legacyEntrySchema]))),
+    $schema: v.optional(v.string()),
+    plugins: v.optional(v.array(entrySchema)),
     contributions: v.pipe(
-      v.optional(v.record(contributionAddress, contributionSchema)),
+      v.optional(contributionsSchema),
       v.description('Settings for single parts, ours too, by <point>:<plugin>/<part>.'),
     ),
     flags: v.pipe(
-      v.optional(v.record(text, flagSchema)),
+      v.optional(flagsSchema),
       v.description('Flags that conditions may name: on, off, or on for some groups and users.'),
     ),
     reports: v.optional(reportsSchema),

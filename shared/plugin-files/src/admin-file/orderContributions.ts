@@ -35,7 +35,7 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
           return {
             key,
             plugin,
-            contribution: withConditions(contribution, setting?.when ?? null),
+            contribution: withConditions(contribution, setting?.when),
             isEnabled: setting?.enabled ?? true,
             priority: setting?.priority ?? contribution.priority ?? Number.NEGATIVE_INFINITY,
           };
@@ -46,7 +46,7 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
 
 function withConditions(
   contribution: ManifestContribution,
-  when: ManifestContribution['when'] | null,
+  when: ManifestContribution['when'],
 ): ManifestContribution {
   return when ? { ...contribution, when: { ...contribution.when, ...when } } : contribution;
 }

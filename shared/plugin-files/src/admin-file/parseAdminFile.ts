@@ -1,95 +1,73 @@
 import * as v from 'valibot';
 import { readConfig } from '../config/readConfig';
-import { checkLeniently } from '../problems/checkLeniently';
-import { checkShape, type ShapeResult } from '../problems/checkShape';
+import { check, jsonPointer } from '../problems/check';
 import type { FileProblem } from '../problems/FileProblem';
-import { contributionAddress } from '../problems/formats';
 import { isJsonObject, type JsonObject } from '../problems/isJsonObject';
-import { jsonPointer } from '../problems/jsonPointer';
-import { unknownMembers } from '../problems/unknownMembers';
+import { noteUnknown, objectAt, readEntries, readMembers } from '../problems/readMembers';
 import { readSettings } from '../settings/readSettings';
-import type {
-  AdminContribution,
-  AdminFile,
-  AdminFileProblem,
-  AdminFlags,
-  AdminPlugin,
-  AdminPolicy,
-  AdminReports,
-} from './AdminFile';
+import type { AdminFile, AdminFlags, AdminPlugin, AdminPolicy } from './AdminFile';
 import {
   adminFileSchema,
-  contributionSchema,
-  federationEntrySchema,
-  flagAudienceSchema,
-  flagSchema,
-  legacyEntrySchema,
+  contributionsSchema,
+  entrySchema,
+  flagsSchema,
   policySchema,
   reportsSchema,
 } from './adminFileSchema';
 
-type Note = (problem: FileProblem, pluginId?: string | null, isFatal?: boolean) => void;
+type Note = (problem: FileProblem, pluginId?: string | null) => void;
 
 export function parseAdminFile(content: unknown): AdminFile {
-  const problems: AdminFileProblem[] = [];
-  const note: Note = ({ code, pointer, message }, pluginId = null, isFatal = true) => {
-    problems.push({ code, pointer, message, isFatal, pluginId });
+  const problems: AdminFile['problems'][number][] = [];
+  const note: Note = (problem, pluginId = null) => {
+    problems.push({ ...problem, pluginId });
   };
   const file = content ?? {};
   if (!isJsonObject(file)) {
     note({ code: 'PLG-101', pointer: '/', message: 'must be an object' });
     return { ...parseAdminFile(null), problems };
   }
-  noteUnknown(adminFileSchema, withoutEntries(file), [], note);
+  noteUnknown(Object.keys(adminFileSchema.entries), file, note, (name) => [name]);
   readSettings(file, note);
-  const flags = readFlags(file.flags, note);
+  const flags = readEntries(flagsSchema, file, 'flags', note);
   return {
-    policy: readPolicy(file.policy, note),
+    policy: readPolicy(file, note),
     plugins: readPlugins(file.plugins, note),
-    contributions: readContributions(file.contributions, flags, note),
+    contributions: readContributions(file, flags, note),
     flags,
-    reports: readReports(file.reports, note),
+    reports: readOne(v.nullable(reportsSchema), file.reports ?? null, ['reports'], note) ?? null,
     problems,
     readConfig,
   };
 }
 
-function noteAll(result: ShapeResult<unknown>, note: Note, pluginId: string | null = null): void {
-  for (const problem of result.ok ? [] : result.problems) note(problem, pluginId);
-}
-
-function withoutEntries({ plugins: _, ...rest }: JsonObject): JsonObject {
-  return rest;
-}
-
-function noteUnknown(
-  schema: v.GenericSchema,
+function readOne<S extends v.GenericSchema>(
+  schema: S,
   value: unknown,
   place: readonly unknown[],
   note: Note,
   pluginId: string | null = null,
-): void {
-  for (const { path, known } of unknownMembers(schema, value, place)) {
-    const message = `is not a known member; known are ${known.join(', ')}`;
-    note({ code: 'PLG-103', pointer: jsonPointer(path), message }, pluginId, false);
-  }
+): v.InferOutput<S> | undefined {
+  const result = check(schema, value, place);
+  if (result.ok) return result.value;
+  note(result.problem, pluginId);
+  return undefined;
 }
 
-function readPolicy(value: unknown, note: Note): AdminPolicy {
-  const policy = checkLeniently(policySchema, value ?? {}, note, ['policy']);
+function readPolicy(file: JsonObject, note: Note): AdminPolicy {
+  const policy = readMembers(policySchema.entries, objectAt(file, 'policy', note), note, (name) => [
+    'policy',
+    name,
+  ]);
   const bare = (origins: readonly string[]) =>
     origins.filter((one) => one !== 'self').map((one) => new URL(one).origin);
   return { ...policy, origins: bare(policy.origins), backends: bare(policy.backends) };
 }
 
 function readPlugins(entries: unknown, note: Note): readonly AdminPlugin[] {
-  const list = checkShape(v.optional(v.array(v.unknown()), []), entries, ['plugins']);
-  if (!list.ok) {
-    noteAll(list, note);
-    return [];
-  }
+  const list = readOne(v.optional(v.array(v.unknown()), []), entries, ['plugins'], note) ?? [];
   const taken = new Set<string>();
-  return list.value.flatMap((entry, index) => {
+  return list.flatMap((entry, index) => {
     const plugin = readPlugin(entry, index, note);
     if (plugin === null) return [];
     if (taken.has(plugin.id)) {
@@ -102,74 +80,28 @@ function readPlugins(entries: unknown, note: Note): readonly AdminPlugin[] {
   });
 }
 
-function readPlugin(entry: unknown, index: number, note: Note): AdminPlugin | null {
-  const place = ['plugins', index];
-  const isLegacy = isJsonObject(entry) && entry.format === 'legacy-esm';
-  const schema = isLegacy ? legacyEntrySchema : federationEntrySchema;
-  const pluginId = isJsonObject(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : null;
-  noteUnknown(schema, entry, place, note, pluginId);
-  const result = checkShape<v.GenericSchema<unknown, Entry>>(schema, entry, place);
-  if (!result.ok) {
-    noteAll(result, note, pluginId);
-    return null;
-  }
-  const { id, enabled, config = null, groups = null } = result.value;
+function readPlugin(value: unknown, index: number, note: Note): AdminPlugin | null {
+  const pluginId = isJsonObject(value) && typeof value.id === 'string' && value.id !== '' ? value.id : null;
+  const entry = readOne(entrySchema, value, ['plugins', index], note, pluginId);
+  if (entry === undefined) return null;
+  const { id, enabled, config = null, groups = null } = entry;
   const base = { id, enabled, config, groups, index };
-  if (result.value.format === 'legacy-esm') {
-    const { format, modules, styles } = result.value;
+  if (entry.format === 'legacy-esm') {
+    const { format, modules, styles } = entry;
     return { ...base, format, modules, styles };
   }
-  const { manifest, integrity = null } = result.value;
+  const { manifest, integrity = null } = entry;
   return manifest === undefined
     ? { ...base, format: 'builtin' }
     : { ...base, format: 'federation', manifest, integrity };
 }
 
-type Entry = v.InferOutput<typeof federationEntrySchema> | v.InferOutput<typeof legacyEntrySchema>;
-
-function readFlags(entries: unknown, note: Note): AdminFlags {
-  const all = checkLeniently(v.record(v.string(), v.unknown()), entries ?? {}, note, ['flags']);
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, entry]) => {
-      const place = ['flags', name];
-      const result = checkShape(flagSchema, entry, place);
-      noteAll(result, note);
-      noteUnknown(flagAudienceSchema, entry, place, note);
-      return result.ok ? [[name, result.value]] : [];
-    }),
-  );
-}
-
-function readContributions(
-  entries: unknown,
-  flags: AdminFlags,
-  note: Note,
-): Readonly<Record<string, AdminContribution>> {
-  const all = checkLeniently(v.record(v.string(), v.unknown()), entries ?? {}, note, ['contributions']);
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([address, entry]) => {
-      const place = ['contributions', address];
-      const results = [
-        checkShape(contributionAddress, address, place),
-        checkShape(contributionSchema, entry, place),
-      ] as const;
-      for (const result of results) noteAll(result, note);
-      const [name, said] = results;
-      if (!name.ok || !said.ok) return [];
-      const { enabled, priority = null, when = null } = said.value;
-      if (when?.flag !== undefined && !Object.hasOwn(flags, when.flag)) {
-        const message = `names a flag that "flags" does not define: it counts as off`;
-        note({ code: 'PLG-110', pointer: jsonPointer([...place, 'when', 'flag']), message }, null, false);
-      }
-      return [[address, { enabled, priority, when }]];
-    }),
-  );
-}
-
-function readReports(value: unknown, note: Note): AdminReports | null {
-  if (value === undefined) return null;
-  const result = checkShape(reportsSchema, value, ['reports']);
-  if (result.ok) return result.value;
-  noteAll(result, note);
-  return null;
+function readContributions(file: JsonObject, flags: AdminFlags, note: Note): AdminFile['contributions'] {
+  const contributions = readEntries(contributionsSchema, file, 'contributions', note);
+  for (const [address, { when }] of Object.entries(contributions)) {
+    if (when?.flag === undefined || Object.hasOwn(flags, when.flag)) continue;
+    const message = 'names a flag that "flags" does not define: it counts as off';
+    note({ code: 'PLG-110', pointer: jsonPointer(['contributions', address, 'when', 'flag']), message });
+  }
+  return contributions;
 }

@@ -1,13 +1,8 @@
-import type { ConfigSchema } from './ConfigSchema';
+import type { ConfigSchema, ObjectSchema } from './ConfigSchema';
 import type { ConfigResult } from './readConfig';
 
-export function configDefaults(schema: ConfigSchema): ConfigResult {
-  const config = filled(
-    schema,
-    schema.default ?? ('type' in schema && schema.type === 'object' ? {} : undefined),
-  );
-  if (config !== undefined) return { ok: true, config };
-  return { ok: false, problems: [{ pointer: '', message: 'must be given' }], fitting: null };
+export function configDefaults(schema: ObjectSchema): ConfigResult {
+  return { ok: true, config: filled(schema, schema.default ?? {}) };
 }
 
 function filled(schema: ConfigSchema, value: unknown): unknown {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ConfigSchema } from './ConfigSchema';
-import { readConfig } from './readConfig';
+import type { ObjectSchema } from './ConfigSchema';
+import { readConfig, schemaFault } from './readConfig';
 
-const RISK: ConfigSchema = {
+const RISK: ObjectSchema = {
   type: 'object',
   properties: {
     threshold: { type: 'number', minimum: 0, maximum: 100, default: 70 },
@@ -19,12 +19,12 @@ test('members that are not given have their defaults', () => {
 });
 
 test('no configuration is an empty one', () => {
-  const schema: ConfigSchema = { type: 'object', properties: { isOn: { type: 'boolean', default: true } } };
+  const schema: ObjectSchema = { type: 'object', properties: { isOn: { type: 'boolean', default: true } } };
   expect(readConfig(schema, null)).toEqual({ ok: true, config: { isOn: true } });
 });
 
 test('members beyond the named ones are kept where they may be', () => {
-  const schema: ConfigSchema = { type: 'object', additionalProperties: { type: 'string' } };
+  const schema: ObjectSchema = { type: 'object', additionalProperties: { type: 'string' } };
   expect(readConfig(schema, { a: 'x' })).toEqual({ ok: true, config: { a: 'x' } });
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(readConfig(RISK, value)).toMatchObject({ ok: false, problems: [{ pointer, message }] });
 });
 
-const SCRIPTS: ConfigSchema = {
+const SCRIPTS: ObjectSchema = {
   type: 'object',
   properties: {
     scripts: {
@@ -75,6 +75,34 @@ test.each([{ scripts: 'no' }, { scripts: [1] }])('and nothing else: %j', (value)
 });
 
 test('defaults within an object that is not given are filled in', () => {
-  const schema: ConfigSchema = { type: 'object', properties: { inner: { ...SCRIPTS, default: {} } } };
+  const schema: ObjectSchema = { type: 'object', properties: { inner: { ...SCRIPTS, default: {} } } };
   expect(readConfig(schema, {})).toEqual({ ok: true, config: { inner: { scripts: true } } });
+});
+
+test('a schema of all that is understood has no fault', () => {
+  expect(
+    schemaFault({
+      type: 'object',
+      description: 'Risk',
+      properties: { a: { type: 'array', items: { type: 'string', pattern: '^x' }, default: ['x1'] } },
+      required: ['a'],
+      additionalProperties: { type: 'integer', minimum: 0 },
+    }),
+  ).toBeNull();
+});
+
+test.each([
+  ['no schema', 7],
+  ['no type', {}],
+  ['a type that is none', { type: 'date' }],
+  ['a word that nobody checks', { type: 'object', oneOf: [] }],
+  ['a word of another type', { type: 'boolean', minimum: 1 }],
+  ['a choice with a word of a type', { anyOf: [{ type: 'string' }], minimum: 1 }],
+  ['a default of no kind', { anyOf: [{ type: 'string' }, { type: 'boolean' }], default: 1 }],
+  ['a pattern that is none', { type: 'string', pattern: '(' }],
+  ['a list of anything', { type: 'array' }],
+  ['a default that is refused', { type: 'number', maximum: 1, default: 2 }],
+  ['a mistake far below', { type: 'object', properties: { 'a/b': { type: 'x' } } }],
+])('%s is no schema that Taskweave reads', (_, a) => {
+  expect(schemaFault({ type: 'object', properties: { a } })).toContain('is no schema that Taskweave reads: ');
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { checkShape } from '../problems/checkShape';
-import { describeIssue } from '../problems/describeIssue';
-import { isJsonObject } from '../problems/isJsonObject';
+import { check, describeIssue, jsonPointer, pathOf, strict } from '../problems/check';
+import { isJsonObject, type JsonObject } from '../problems/isJsonObject';
 import type {
   ChoiceSchema,
   ConfigSchema,
@@ -24,33 +23,60 @@ export type ConfigResult =
       readonly fitting: unknown;
     };
 
-export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
-  const isObject = 'type' in schema && schema.type === 'object';
-  const given = value ?? schema.default ?? (isObject ? {} : undefined);
-  const result = checkShape(shapeOf(schema), given);
-  if (result.ok) return { ok: true, config: result.value };
-  const problems = result.problems.map(({ path, pointer, message }) => ({
-    pointer: path.length === 0 ? '' : pointer,
-    message,
-  }));
-  return { ok: false, problems, fitting: isObject ? fittingOf(schema, given, problems) : null };
+export function readConfig(schema: ObjectSchema, value: unknown): ConfigResult {
+  const given = value ?? schema.default ?? {};
+  const result = v.safeParse(shapeOf(schema), given, { message: describeIssue, abortPipeEarly: true });
+  if (result.success) return { ok: true, config: result.output };
+  const wrong = new Set(result.issues.map((issue) => pathOf(issue)[0]));
+  return {
+    ok: false,
+    problems: result.issues.map((issue) => ({ pointer: jsonPointer(pathOf(issue)), message: issue.message })),
+    fitting: fittingOf(schema, isJsonObject(given) ? given : {}, wrong),
+  };
 }
 
-function fittingOf(schema: ObjectSchema, given: unknown, problems: readonly ConfigProblem[]): unknown {
+function fittingOf(schema: ObjectSchema, given: JsonObject, wrong: ReadonlySet<unknown>): unknown {
   const { properties = {} } = schema;
-  const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-  const isUnclear = [...wrong].some((name) => !Object.hasOwn(properties, name));
+  const isUnclear = [...wrong].some((name) => !Object.hasOwn(properties, String(name)));
   const members = Object.entries(properties).flatMap(([name, member]) => {
-    const value = isJsonObject(given) ? given[name] : undefined;
-    if (value !== undefined && !wrong.has(name)) return [[name, value] as const];
+    if (given[name] !== undefined && !wrong.has(name)) return [[name, given[name]] as const];
     return (wrong.has(name) || isUnclear) && 'whenWrong' in member ? [[name, member.whenWrong] as const] : [];
   });
-  const result = checkShape(shapeOf(schema), Object.fromEntries(members));
+  const result = check(shapeOf(schema), Object.fromEntries(members));
   return result.ok ? result.value : null;
 }
 
+const EVERY = ['type', 'title', 'description', 'default', '$comment'];
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  string: ['enum', 'minLength', 'maxLength', 'pattern'],
+  number: ['enum', 'minimum', 'maximum'],
+  integer: ['enum', 'minimum', 'maximum'],
+  boolean: [],
+  array: ['items', 'minItems', 'maxItems'],
+  object: ['properties', 'required', 'additionalProperties', 'whenWrong'],
+};
+
+/** What is wrong with the schema itself; null if nothing is. */
+export function schemaFault(schema: object): string | null {
+  try {
+    shapeOf(schema as ObjectSchema);
+    return null;
+  } catch (error) {
+    return `is no schema that Taskweave reads: ${String(error)}`;
+  }
+}
+
 function shapeOf(schema: ConfigSchema): v.GenericSchema {
-  if ('anyOf' in schema) return choiceOf(schema);
+  const keywords = 'anyOf' in schema ? ['anyOf'] : KEYWORDS[schema.type];
+  const strange = Object.keys(schema).find((name) => !EVERY.includes(name) && !keywords?.includes(name));
+  // A keyword that is passed over would promise a check that nobody makes.
+  if (strange !== undefined) throw new Error(`${strange} is not a keyword here`);
+  const shape = 'anyOf' in schema ? choiceOf(schema) : typedShapeOf(schema);
+  if (schema.default !== undefined) v.parse(shape, schema.default);
+  return shape;
+}
+
+function typedShapeOf(schema: Exclude<ConfigSchema, ChoiceSchema>): v.GenericSchema {
   switch (schema.type) {
     case 'string':
       return textOf(schema);
@@ -64,6 +90,7 @@ function shapeOf(schema: ConfigSchema): v.GenericSchema {
     case 'object':
       return objectOf(schema);
   }
+  throw new Error('no such type');
 }
 
 function choiceOf({ anyOf }: ChoiceSchema): v.GenericSchema {
@@ -72,7 +99,7 @@ function choiceOf({ anyOf }: ChoiceSchema): v.GenericSchema {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const results = shapes.map((shape) => checkShape(shape, dataset.value));
+      const results = shapes.map((shape) => check(shape, dataset.value));
       const fitting = results.find((result) => result.ok);
       if (fitting?.ok) return fitting.value;
       addIssue({ message: kinds });
@@ -136,10 +163,12 @@ function objectOf({ properties = {}, required = [], additionalProperties = true 
       return [name, required.includes(name) ? shape : v.exactOptional(shape)];
     }),
   );
-  if (additionalProperties === true) return v.looseObject(entries);
-  if (additionalProperties !== false) return v.objectWithRest(entries, shapeOf(additionalProperties));
-  const known = Object.keys(properties).join(', ') || 'none';
-  return v.strictObject(entries, (issue) =>
-    issue.expected === 'never' ? `is not a known member; known are ${known}` : describeIssue(issue),
+  if (additionalProperties === false) return v.pipe(object, strict(entries));
+  return v.pipe(
+    object,
+    v.objectWithRest(entries, additionalProperties === true ? v.unknown() : shapeOf(additionalProperties)),
   );
 }
+
+/** Valibot takes lists for objects. */
+const object = v.custom<JsonObject>(isJsonObject, 'must be an object');

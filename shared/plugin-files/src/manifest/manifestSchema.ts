@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { objectSchemaShape } from '../config/configSchemaShape';
+import type { ObjectSchema } from '../config/ConfigSchema';
+import { schemaFault } from '../config/readConfig';
 import { hash, origin, text } from '../problems/formats';
 import type { Condition } from './Condition';
 import { ENGINE_TITLES } from './EngineRanges';
@@ -91,7 +92,12 @@ export const manifestSchema = v.pipe(
     ),
     contributes: v.optional(v.array(contributionSchema), []),
     config: v.pipe(
-      v.exactOptional(objectSchemaShape),
+      v.exactOptional(
+        v.pipe(
+          v.looseObject({ type: v.literal('object') }),
+          v.guard(isObjectSchema, ({ input }) => schemaFault(input) ?? ''),
+        ),
+      ),
       v.description('What an administrator may configure, as a JSON Schema of type object.'),
     ),
     uses: v.pipe(
@@ -105,6 +111,10 @@ export const manifestSchema = v.pipe(
   }),
   v.title('Manifest of a Taskweave plugin (plugin.json), written by the build'),
 ) satisfies v.GenericSchema<unknown, PluginManifest>;
+
+function isObjectSchema(value: object): value is ObjectSchema {
+  return schemaFault(value) === null;
+}
 
 function textsOnly(texts: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

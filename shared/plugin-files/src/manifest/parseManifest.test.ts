@@ -70,7 +70,7 @@ test.each([
   ['a configuration that is no object', { ...GOOD, config: { type: 'string' } }, 'PLG-202'],
   ['a schema that nobody understands', { ...GOOD, config: { type: 'object', oneOf: [] } }, 'PLG-202'],
   ['a server that is no origin', { ...GOOD, backends: ['https://risk.example/api'] }, 'PLG-202'],
-  ['labels that are a list', { ...GOOD, labels: { en: [] } }, 'PLG-202'],
+  ['labels that are a text', { ...GOOD, labels: { en: 'Risk' } }, 'PLG-202'],
 ])('%s is refused', (_, content, code) => {
   expect(parseManifest(content, 'acme-risk')).toMatchObject({ ok: false, code });
 });

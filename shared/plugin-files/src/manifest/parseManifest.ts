@@ -1,4 +1,4 @@
-import { checkShape } from '../problems/checkShape';
+import { check } from '../problems/check';
 import { isJsonObject } from '../problems/isJsonObject';
 import { linkFault } from './linkTemplate';
 import { manifestSchema } from './manifestSchema';
@@ -22,10 +22,10 @@ export function parseManifest(content: unknown, id: string | null): ManifestResu
       `The plugin was built for a newer Taskweave: its manifest has version ${content.manifestVersion}, this one reads ${MANIFEST_VERSION}.`,
     );
   }
-  const result = checkShape(manifestSchema, content);
+  const result = check(manifestSchema, content);
   if (!result.ok) {
-    const [problem] = result.problems;
-    return fault('PLG-202', `${problem?.pointer} ${problem?.message}.`);
+    const { pointer, message } = result.problem;
+    return fault('PLG-202', `${pointer} ${message}.`);
   }
   const manifest: PluginManifest = result.value;
   const names = manifest.contributes.map(({ point, id }) => `${point}:${id}`);

@@ -1,28 +1,29 @@
-import { checkLeniently } from '../problems/checkLeniently';
-import type { ShapeProblem } from '../problems/checkShape';
-import type { FileProblem } from '../problems/FileProblem';
 import { isJsonObject, type JsonObject } from '../problems/isJsonObject';
+import { type Note, objectAt, readMembers } from '../problems/readMembers';
 import type { InstallationSettings } from './InstallationSettings';
 import { pageSettingsMembers, settingsSchema } from './settingsSchema';
 
-const AT_THE_TOP = Object.keys(pageSettingsMembers);
-
-export function readSettings(
-  content: unknown,
-  note: (problem: FileProblem) => void = () => {},
-): InstallationSettings {
+/**
+ * Page settings may also stand at the top of the file.
+ * Shortcuts may be written as in the old Tasklist: `"claimTask": { "key": "ctrl+alt+c", "description": "…" }`.
+ */
+export function readSettings(content: unknown, note: Note = () => {}): InstallationSettings {
   const file = isJsonObject(content) ? content : {};
-  const block = blockOf(file, note);
-  const top = Object.entries(file).filter(([name]) => AT_THE_TOP.includes(name));
-  const tell = (problem: ShapeProblem) =>
-    note(isIn(block, problem) ? { ...problem, pointer: `/settings${problem.pointer}` } : problem);
-  const { customScripts, ...settings } = checkLeniently(
-    settingsSchema,
+  const block = objectAt(file, 'settings', note);
+  const top = Object.entries(file).filter(([name]) => Object.hasOwn(pageSettingsMembers, name));
+  const { customScripts, shortcuts, ...settings } = readMembers(
+    settingsSchema.entries,
     { ...Object.fromEntries(top), ...block },
-    tell,
+    note,
+    (name) => (Object.hasOwn(block, name) ? ['settings', name] : [name]),
   );
-  if (Object.keys(customScripts).length > 0) note(NO_HASHES);
-  const { shortcuts } = settings;
+  if (Object.keys(customScripts).length > 0) {
+    note({
+      code: 'PLG-111',
+      pointer: '/settings/customScripts',
+      message: 'is not loaded: "taskweave-plugin import-legacy" makes entries with hashes of it',
+    });
+  }
   return {
     ...settings,
     shortcuts: Object.fromEntries(Object.entries(shortcuts).map(([name, entry]) => [name, keysOf(entry)])),
@@ -30,25 +31,7 @@ export function readSettings(
 }
 
 export function settingsBlock(content: unknown): JsonObject {
-  return blockOf(isJsonObject(content) ? content : {}, () => {});
-}
-
-const NO_HASHES: FileProblem = {
-  code: 'PLG-111',
-  pointer: '/settings/customScripts',
-  message: 'is not loaded: "taskweave-plugin import-legacy" makes entries with hashes of it',
-};
-
-function blockOf({ settings }: JsonObject, note: (problem: FileProblem) => void): JsonObject {
-  if (isJsonObject(settings)) return settings;
-  if (settings !== undefined) {
-    note({ code: 'PLG-102', pointer: '/settings', message: 'must be an object' });
-  }
-  return {};
-}
-
-function isIn(block: JsonObject, { path: [name] }: ShapeProblem): boolean {
-  return typeof name === 'string' && Object.hasOwn(block, name);
+  return objectAt(isJsonObject(content) ? content : {}, 'settings', () => {});
 }
 
 type Keys = string | readonly string[] | null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { strict } from '../problems/check';
 import { text } from '../problems/formats';
 import { FACT_FORMATS } from './FactSetting';
 
@@ -9,13 +10,13 @@ const isOn = (fallback: boolean) => v.optional(v.boolean(), fallback);
 /** A switch of a dialog: whether it is on at first, and whether it is left out. */
 const choice = (said: string) =>
   v.pipe(
-    v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),
+    v.optional(strict({ default: isOn(true), hidden: isOn(false) }), {}),
     v.description(
       `${said}, where people delete process instances: whether the switch is on at first, and whether it is left out (hidden).`,
     ),
   );
 
-const fact = v.object({
+const fact = strict({
   variable: text,
   label: v.optional(v.union([text, v.record(text, text)], 'must be a text, or texts by language')),
   format: v.optional(v.picklist(FACT_FORMATS)),
@@ -25,7 +26,7 @@ const fact = v.object({
 
 export const pageSettingsMembers = {
   app: v.pipe(
-    v.optional(v.object({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
+    v.optional(strict({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
     v.description('Names in the header and in the title of the page.'),
   ),
   shortcuts: v.pipe(
@@ -33,7 +34,7 @@ export const pageSettingsMembers = {
       v.record(
         v.string(),
         v.union(
-          [keys, v.object({ key: keys })],
+          [keys, v.looseObject({ key: keys })],
           'must be keys such as "ctrl+alt+c", a list of them, or null',
         ),
       ),
@@ -54,11 +55,11 @@ export const pageSettingsMembers = {
 };
 
 export const settingsSchema = v.pipe(
-  v.object({
+  strict({
     ...pageSettingsMembers,
     dateFormat: v.pipe(
       v.optional(
-        v.object({
+        strict({
           monthName: v.optional(text, 'MMMM'),
           day: v.optional(text, 'DD'),
           abbr: v.optional(text, 'lll'),
@@ -74,7 +75,7 @@ export const settingsSchema = v.pipe(
     ),
     locales: v.pipe(
       v.optional(
-        v.object({
+        strict({
           availableLocales: v.optional(v.pipe(v.array(text), v.minLength(1)), ['en', 'de']),
           fallbackLocale: v.optional(text, 'en'),
         }),
@@ -125,7 +126,7 @@ export const settingsSchema = v.pipe(
     skipIoMappings: choice('Whether input and output mappings are skipped'),
     batchOperation: v.pipe(
       v.optional(
-        v.object({
+        strict({
           mode: v.optional(v.picklist(['filter', 'search']), 'filter'),
           autoLoadEnded: isOn(true),
         }),

@@ -26,8 +26,8 @@ export function resolveEntries(
   const named = file.plugins.map((adminEntry) =>
     entryOf(adminEntry, own.get(adminEntry.id) ?? null, before.get(adminEntry.id), offOf),
   );
-  const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
-    pluginId === null || !isFatal || own.has(pluginId) || file.plugins.some(({ id }) => id === pluginId)
+  const broken = file.problems.flatMap(({ pluginId, code, message }) =>
+    pluginId === null || own.has(pluginId) || file.plugins.some(({ id }) => id === pluginId)
       ? []
       : [brokenEntry(pluginId, code, message)],
   );
@@ -35,7 +35,7 @@ export function resolveEntries(
     .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
     .map((plugin) => {
       const { id } = plugin.manifest;
-      const ignored = file.problems.find(({ pluginId, isFatal }) => isFatal && pluginId === id) ?? null;
+      const ignored = file.problems.find(({ pluginId }) => pluginId === id) ?? null;
       return { ...builtinEntry(plugin, null, before.get(id), offOf), ignored };
     });
   return new Map(
