@@ -122,6 +122,7 @@ const GIVEN = {
   relation: 'on',
   search: 'a b',
   side: 'start',
+  stored: 'a\r\nb',
   subject: { kind: 'task', taskId: 'a' },
   text: 'a',
   type: 'Long',

@@ -1,7 +1,7 @@
 /** A text area turns every line end into `\n`, so unchanged lines get back the line end that they had. */
-export function keepLineEnds(text: string, before: string): string {
-  if (!before.includes('\r')) return text;
-  const old = linesOf(before);
+export function keepLineEnds(text: string, stored: string): string {
+  if (!stored.includes('\r')) return text;
+  const old = linesOf(stored);
   const lines = linesOf(text);
   const rest = lines.length - old.length;
   const most = Math.min(lines.length, old.length);
