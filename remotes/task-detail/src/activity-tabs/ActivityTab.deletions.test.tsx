@@ -1,10 +1,11 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import ActivityTab from './ActivityTab';
 
 const engine = useFakeEngine('demo');
@@ -41,7 +42,7 @@ beforeEach(() => {
 
 async function deleteOne(button: string) {
   const task = parseTask({ id: '1', priority: 50 });
-  const { host } = renderInHost(<ActivityTab taskId="1" task={task} />, { engine: engine.connect() });
+  const { host } = openApp(plugin, <ActivityTab taskId="1" task={task} />, { engine });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const [notice] = host.notifications;
   if (notice === undefined) throw new Error('nothing is said');
@@ -89,7 +90,7 @@ it.each(KINDS)(
 
 it.each(KINDS)('%s stays under the second press of a double click', async (_kind, button, shown) => {
   const task = parseTask({ id: '1', priority: 50 });
-  const { host } = renderInHost(<ActivityTab taskId="1" task={task} />, { engine: engine.connect() });
+  const { host } = openApp(plugin, <ActivityTab taskId="1" task={task} />, { engine });
   fireEvent.click(await screen.findByRole('button', { name: button }), { detail: 2 });
   expect(screen.getByText(shown)).toBeTruthy();
   expect(host.notifications).toEqual([]);

@@ -1,13 +1,14 @@
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import ActivityTab from './ActivityTab';
 
 const engine = useFakeEngine('demo');
@@ -69,7 +70,7 @@ function serve(path: string, rows: () => readonly object[]) {
 
 function open(client = engine.connect()) {
   const task = parseTask({ id: '1', priority: 50 });
-  return renderInHost(<ActivityTab taskId="1" task={task} />, { engine: client });
+  return openApp(plugin, <ActivityTab taskId="1" task={task} />, { engine: client });
 }
 
 const list = (name = 'Activity') => screen.findByRole('list', { name });

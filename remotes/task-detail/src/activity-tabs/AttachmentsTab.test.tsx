@@ -1,12 +1,13 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import plugin from '../plugin';
 import { RECORD_REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import AttachmentsTab from './AttachmentsTab';
 
 const engine = useFakeEngine('demo');
@@ -27,8 +28,8 @@ beforeEach(() => {
 });
 
 async function open(config: object = {}) {
-  const rendered = renderInHost(<AttachmentsTab taskId="1" task={TASK} />, {
-    engine: engine.connect(),
+  const rendered = openApp(plugin, <AttachmentsTab taskId="1" task={TASK} />, {
+    engine,
     config,
   });
   await screen.findByRole('list', { name: 'Attachments' });

@@ -1,13 +1,14 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
+import plugin from '../plugin';
 import { RECORD_REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
 const engine = useFakeEngine('demo');
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 function open(config: object = {}) {
-  return renderInHost(<CommentsTab taskId="1" task={TASK} />, { engine: engine.connect(), config });
+  return openApp(plugin, <CommentsTab taskId="1" task={TASK} />, { engine, config });
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
@@ -119,8 +120,8 @@ describe('a new comment', () => {
     open();
     await userEvent.type(field(), 'Half a sen');
     cleanup();
-    renderInHost(<AddCommentDialog taskId="1" task={TASK} close={() => undefined} />, {
-      engine: engine.connect(),
+    openApp(plugin, <AddCommentDialog taskId="1" task={TASK} close={() => undefined} />, {
+      engine,
     });
     expect(field().value).toBe('Half a sen');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -157,7 +158,7 @@ describe('a new comment', () => {
         return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time });
       });
       const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
-      renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
+      openApp(plugin, <CommentsTab taskId="1" task={task} />, { engine, config, settings });
       await userEvent.type(field(), 'Fences');
       await userEvent.click(add());
       await waitFor(() => expect(field().value).toBe(''));

@@ -1,11 +1,12 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import CommentsTab from './CommentsTab';
 
 const engine = useFakeEngine('demo');
@@ -36,8 +37,7 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
-  renderInHost(<CommentsTab taskId="1" task={TASK} />, { engine: engine.connect(), config: {} });
+const open = () => openApp(plugin, <CommentsTab taskId="1" task={TASK} />, { engine, config: {} });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
 const paste = () => fireEvent.paste(field(), { clipboardData: { files: [PLAN], types: ['Files'] } });
 

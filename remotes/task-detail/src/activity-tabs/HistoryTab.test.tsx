@@ -1,12 +1,13 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import HistoryTab from './HistoryTab';
 
 const engine = useFakeEngine('demo');
@@ -40,7 +41,7 @@ function serve(rows: readonly object[], comments: readonly object[] = []) {
 
 function open() {
   const task = parseTask({ id: '1', priority: 50 });
-  return renderInHost(<HistoryTab taskId="1" task={task} />, { engine: engine.connect() });
+  return openApp(plugin, <HistoryTab taskId="1" task={task} />, { engine });
 }
 
 it('shows what was done with the names of people, and the comments in it @T3.34', async () => {

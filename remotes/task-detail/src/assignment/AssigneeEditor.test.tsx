@@ -4,13 +4,14 @@
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import { REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import AssigneeEditor from './AssigneeEditor';
 
@@ -33,7 +34,7 @@ function open(assignee: string | null, candidates: readonly string[] = []) {
   const task = parseTaskDetail({ id: TASK_ID, priority: 50, assignee, _embedded: { identityLink } });
   const client = engine.connect();
   const editing = { anchor: { current: null }, close: vi.fn(), next: vi.fn() };
-  const rendered = renderInHost(<AssigneeEditor task={task} editing={editing} />, { engine: client });
+  const rendered = openApp(plugin, <AssigneeEditor task={task} editing={editing} />, { engine: client });
   rendered.queries.setQueryData(taskQueries(client).detail(TASK_ID).queryKey, task);
   return { ...rendered, task, editing };
 }

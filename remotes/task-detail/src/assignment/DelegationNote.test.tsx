@@ -1,9 +1,10 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { DelegationNote } from './DelegationNote';
 
 const engine = useFakeEngine('demo');
@@ -25,19 +26,20 @@ it.each([
   ['john', 'demo', /^You delegated this task; it will return to you\.$/],
 ])('in the hands of %s and owned by %s', async (assignee, owner, expected) => {
   const task = parseTaskDetail({ id: '1', priority: 50, assignee, owner, delegationState: 'PENDING' });
-  renderInHost(<DelegationNote task={task} />, { engine: engine.connect() });
+  openApp(plugin, <DelegationNote task={task} />, { engine });
   expect(await screen.findByText(expected)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Resolve' }) !== null).toBe(assignee === 'demo');
 });
 
 it('gives the focus to the title, since the button goes', async () => {
   const task = parseTaskDetail({ id: '1', priority: 50, assignee: 'demo', delegationState: 'PENDING' });
-  renderInHost(
+  openApp(
+    plugin,
     <article>
       <h2 tabIndex={-1}>Review</h2>
       <DelegationNote task={task} />
     </article>,
-    { engine: engine.connect() },
+    { engine },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(document.activeElement?.textContent).toBe('Review');

@@ -4,12 +4,13 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import plugin from '../plugin';
 import { REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID, type TaskOnEngine } from '../testing/taskFixture';
 import { useChangeOverlay, useTaskChange } from './useTaskChange';
 
@@ -58,7 +59,7 @@ async function probe() {
     return <p>there</p>;
   }
   const connection = engine.connect();
-  const { host, queries } = renderInHost(<Probe />, { engine: connection });
+  const { host, queries } = openApp(plugin, <Probe />, { engine: connection });
   await screen.findByText('there');
   const instance = probed.seen?.processInstanceId ?? '';
   const keys = businessKeyQueries(connection).processes([instance]).queryKey;

@@ -1,11 +1,12 @@
 import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import { REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import CreateTaskDialog from './CreateTaskDialog';
 
 const engine = useFakeEngine('demo');
@@ -19,7 +20,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' 
 
 function open() {
   const close = vi.fn();
-  const rendered = renderInHost(<CreateTaskDialog close={close} />, { engine: engine.connect() });
+  const rendered = openApp(plugin, <CreateTaskDialog close={close} />, { engine });
   return { ...rendered, close };
 }
 

@@ -1,8 +1,9 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { FoldedDescription } from './FoldedDescription';
 
 const engine = {} as EngineClient;
@@ -13,19 +14,19 @@ function layLines({ all, inSight }: { readonly all: number; readonly inSight: nu
 }
 
 it('keeps the lines of the description', () => {
-  renderInHost(<FoldedDescription text={'First line\nsecond line'} />, { engine });
+  openApp(plugin, <FoldedDescription text={'First line\nsecond line'} />, { engine });
   expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line');
 });
 
 it('has nothing to unfold where all of it is in sight', () => {
   layLines({ all: 2, inSight: 2 });
-  renderInHost(<FoldedDescription text="Short" />, { engine });
+  openApp(plugin, <FoldedDescription text="Short" />, { engine });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('unfolds and folds a longer one by the keyboard', async () => {
   layLines({ all: 5, inSight: 2 });
-  renderInHost(<FoldedDescription text="Long" />, { engine });
+  openApp(plugin, <FoldedDescription text="Long" />, { engine });
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'More', expanded: false });
   await user.tab();

@@ -1,9 +1,10 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import DiagramTab from './DiagramTab';
 
 const engine = useFakeEngine('demo');
@@ -11,7 +12,7 @@ withProblemWords();
 
 function open(task: object) {
   const parsed = parseTask({ id: '1', priority: 50, taskDefinitionKey: 'approve', ...task });
-  renderInHost(<DiagramTab taskId="1" task={parsed} />, { engine: engine.connect() });
+  openApp(plugin, <DiagramTab taskId="1" task={parsed} />, { engine });
 }
 
 it('says so for a task without a process and without a case @T8.20', () => {

@@ -1,12 +1,13 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import * as diagramEngine from '@taskweave/widgets/diagram-viewer/engine';
 import type { OpenDiagram } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { ProcessDiagrams } from './ProcessDiagrams';
 
 const engine = useFakeEngine('demo');
@@ -60,7 +61,7 @@ beforeEach(() => {
 });
 
 function open() {
-  return renderInHost(<ProcessDiagrams task={TASK} own={OWN} />, { engine: engine.connect() });
+  return openApp(plugin, <ProcessDiagrams task={TASK} own={OWN} />, { engine });
 }
 
 it('leads to the process that has called this one, shows where, and leads back', async () => {
@@ -85,7 +86,7 @@ it('leads to the processes that are called, and marks where', async () => {
 });
 
 it('asks nothing more where the model calls nothing', async () => {
-  renderInHost(<ProcessDiagrams task={TASK} own={{ ...OWN, id: 'plain' }} />, { engine: engine.connect() });
+  openApp(plugin, <ProcessDiagrams task={TASK} own={{ ...OWN, id: 'plain' }} />, { engine });
   await screen.findByText('Current activity: check');
   await screen.findByRole('button', { name: 'Batch' });
   expect(engine.lines().filter((line) => line.includes('static-called'))).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContextType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { FactSettings } from './FactSettings';
 import { FactStrip } from './FactStrip';
 
@@ -37,11 +38,12 @@ function serve(...variables: readonly ReturnType<typeof variable>[]): void {
 }
 
 function open({ isAll = false, settings = {} }: { isAll?: boolean; settings?: Settings } = {}) {
-  return renderInHost(
+  return openApp(
+    plugin,
     <FactSettings value={settings}>
       <FactStrip taskId={TASK.id} task={TASK} isAll={isAll} />
     </FactSettings>,
-    { engine: engine.connect() },
+    { engine },
   );
 }
 

@@ -2,14 +2,15 @@ import { rightsToAssign } from '@taskweave/engine-client/resources/identity/perm
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import TaskColumn from '../task-column/TaskColumn';
 import { DrawingFormView, FakeFormView, ResolvingFormView } from '../testing/formViews';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import FormTab from './FormTab';
 
@@ -38,8 +39,8 @@ function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID, forbidden: r
       { id: 'task-detail-form', label: 'Form', render: (props) => <FormTab {...props} /> },
     ],
   };
-  return renderInHost(<Column />, {
-    engine: engine.connect(),
+  return openApp(plugin, <Column />, {
+    engine,
     params: { task: taskId },
     forbidden,
     items: { ...tab, ...items },

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChangeOverlay } from '../changes/useTaskChange';
+import plugin from '../plugin';
 import { REFUSALS } from '../testing/refusals';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import GroupsDialog from './GroupsDialog';
 
@@ -50,7 +51,7 @@ function Seen({ task }: Pick<Parameters<typeof GroupsDialog>[0], 'task'>) {
 }
 
 async function open() {
-  const rendered = renderInHost(<Opened />, { engine: engine.connect() });
+  const rendered = openApp(plugin, <Opened />, { engine });
   await screen.findByRole('dialog', { name: 'Manage groups' });
   return rendered;
 }

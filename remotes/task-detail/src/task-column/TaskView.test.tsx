@@ -3,13 +3,14 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseActivityTabs } from '../activity-tabs/activityChoice';
+import plugin from '../plugin';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
-import { renderInHost } from '../testing/renderInHost';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
 
@@ -39,8 +40,8 @@ describe('a task that is open', () => {
       }),
     );
     serveTask(engine);
-    renderInHost(<TaskColumn taskId={TASK_ID} />, {
-      engine: engine.connect(),
+    openApp(plugin, <TaskColumn taskId={TASK_ID} />, {
+      engine,
       pluginId: 'taskweave-task-detail',
       items: TABS,
     });

@@ -2,9 +2,10 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { Trail } from './Trail';
 
 const task = parseTaskDetail({ id: 't', name: 'Check', created: null, priority: 50, processInstanceId: 'p' });
@@ -12,7 +13,7 @@ const task = parseTaskDetail({ id: 't', name: 'Check', created: null, priority: 
 function draw(params: Readonly<Record<string, string>>) {
   const client = createEngineClient({ appRoot: '/operaton', engine: 'default' });
   const engine = Object.defineProperty(client, 'authorizedApps', { value: ['tasklist', 'cockpit'] });
-  return renderInHost(<Trail task={task} />, { engine, params: { task: 't', ...params } });
+  return openApp(plugin, <Trail task={task} />, { engine, params: { task: 't', ...params } });
 }
 
 const page = () =>
@@ -42,7 +43,7 @@ const fake = useFakeEngine();
 
 function open(origin: Readonly<Record<string, string>>) {
   const from = parseTaskDetail({ id: 't', name: 'Decide', created: null, priority: 50, ...origin });
-  return renderInHost(<Trail task={from} />, { engine: fake.connect() });
+  return openApp(plugin, <Trail task={from} />, { engine: fake.connect() });
 }
 
 const trail = () => screen.getByRole('list', { name: 'Task origin' }).textContent;

@@ -1,8 +1,9 @@
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
+import plugin from '../plugin';
 import TaskColumn from '../task-column/TaskColumn';
-import { type Rendered, renderInHost } from './renderInHost';
 import { TASK_ID } from './taskFixture';
 
 export const TABS: TestPointItems = {
@@ -27,9 +28,9 @@ export interface OpenOptions {
 export function openTask(
   engine: FakeEngine,
   { taskId = TASK_ID, params = {}, items = TABS, forbidden = [], config }: OpenOptions = {},
-): Rendered {
-  return renderInHost(<TaskColumn taskId={taskId} />, {
-    engine: engine.connect(),
+) {
+  return openApp(plugin, <TaskColumn taskId={taskId} />, {
+    engine,
     params: { task: taskId, ...params },
     items,
     forbidden,

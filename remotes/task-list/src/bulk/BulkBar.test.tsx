@@ -2,10 +2,11 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import BulkBar from './BulkBar';
 import { selectionOf } from './Selection';
 
@@ -37,7 +38,7 @@ function offer(item: object): void {
 }
 
 function show() {
-  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  const { host } = openApp(plugin, <BulkBar />, { engine });
   const selection = selectionOf(host.services.storage);
   act(() => selection.select(TASKS));
   return { host, selection };

@@ -1,9 +1,10 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { RowTools } from './RowTools';
 
 const TASKS = ['a', 'b'].map((id) => parseTask({ id, name: id, priority: 50, processInstanceId: `p-${id}` }));
@@ -31,7 +32,7 @@ it.each([
   const client = createEngineClient({ appRoot: '/operaton', engine: 'default' });
   const engine = Object.defineProperty(client, 'authorizedApps', { value: ['tasklist', 'cockpit'] });
   const params = { task: 'a', detailsTab: 'task-detail-diagram', rootElement: 'Sub_plane' };
-  renderInHost(<List />, { engine, params });
+  openApp(plugin, <List />, { engine, params });
   fireEvent.pointerOver(screen.getByTestId(id));
   const link = await screen.findByRole('link', { name: 'Open in Cockpit' });
   expect(link.getAttribute('href')).toBe(`/operaton/app/cockpit/default/#/process-instance/${page}`);

@@ -1,9 +1,9 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useTranslation } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import { tasksNumbered } from '../testing/serveTasks';
 import { type SharedFacts, sharedFacts } from './sharedFacts';
 import { TaskRow } from './TaskRow';
@@ -33,7 +33,7 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
       />
     );
   }
-  renderInHost(<Row />, { engine: {} as EngineClient });
+  openApp(plugin, <Row />);
   return within(screen.getByRole('row'));
 }
 

@@ -1,9 +1,10 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import NoHits from './NoHits';
 
 const engine = useFakeEngine('demo');
@@ -18,7 +19,7 @@ const COMPLETED: TestPointItems = {
 
 function draw(criteria: readonly object[], items: TestPointItems = COMPLETED) {
   const params = { filter: 'mine', searchQuery: JSON.stringify(criteria) };
-  return renderInHost(<NoHits />, { engine: engine.connect(), params, items }).host;
+  return openApp(plugin, <NoHits />, { engine, params, items }).host;
 }
 
 const WORD = { type: 'anything', name: '', operator: 'Like', value: 'invoice' };

@@ -1,8 +1,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
-import { renderInHost } from '../testing/renderInHost';
+import plugin from '../plugin';
 import type { TableColumn } from './TableColumn';
 import { TableHead } from './TableHead';
 
@@ -23,7 +24,8 @@ const engine = useFakeEngine('demo');
 const nothing = () => undefined;
 
 it('keeps its own keys, and leaves all others to the page, after a click as well', async () => {
-  renderInHost(
+  openApp(
+    plugin,
     <div role="grid">
       <TableHead
         columns={COLUMNS}
@@ -35,7 +37,7 @@ it('keeps its own keys, and leaves all others to the page, after a click as well
         onLeave={nothing}
       />
     </div>,
-    { engine: engine.connect() },
+    { engine },
   );
   const heard: string[] = [];
   const listen = ({ key, defaultPrevented }: KeyboardEvent) => {

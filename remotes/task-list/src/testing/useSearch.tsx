@@ -1,10 +1,11 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { parseSearch, type SearchCriterion } from '../address/Search';
+import plugin from '../plugin';
 import SearchPanel from '../search/SearchPanel';
-import { renderInHost } from './renderInHost';
 
 export function useSearch(query: Readonly<Record<string, unknown>>, count: number) {
   const engine = useFakeEngine('demo');
@@ -18,8 +19,8 @@ export function useSearch(query: Readonly<Record<string, unknown>>, count: numbe
     engine,
     open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
       const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
-      const rendered = renderInHost(<SearchPanel />, {
-        engine: engine.connect(),
+      const rendered = openApp(plugin, <SearchPanel />, {
+        engine,
         params: { filter: 'f', ...searchQuery, ...params },
       });
       const search = () => {

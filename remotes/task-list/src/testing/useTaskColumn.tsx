@@ -1,12 +1,24 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type ColumnProps, type RouteParams, useRouteParam } from '@taskweave/plugin-sdk';
-import type { TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import type { TestHostOptions, TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach } from 'vitest';
+import { CARD_VARIABLES } from '../cards/cardVariables';
 import TasksColumn from '../column/TasksColumn';
+import plugin from '../plugin';
+import CardsView from '../views/CardsView';
+import TableView from '../views/TableView';
 import { layOut } from './layOut';
-import { renderInHost } from './renderInHost';
+
+const PARTS: TestPointItems = {
+  'tasklist.card': [{ id: CARD_VARIABLES, render: () => null }],
+  'tasklist.list.view': [
+    { id: 'cards', label: 'Cards', render: (props) => <CardsView {...props} /> },
+    { id: 'table', label: 'Table', render: (props) => <TableView {...props} /> },
+  ],
+};
 
 export function useTaskColumn(above?: ReactNode) {
   const engine = useFakeEngine('demo');
@@ -17,12 +29,13 @@ export function useTaskColumn(above?: ReactNode) {
   return {
     engine,
     open: (params: RouteParams = {}, options: Partial<TestHostOptions> = {}) =>
-      renderInHost(
+      openApp(
+        plugin,
         <>
           {above}
           <Shown />
         </>,
-        { engine: engine.connect(), params: { filter: 'f', ...params }, ...options },
+        { engine, params: { filter: 'f', ...params }, ...options, items: { ...PARTS, ...options.items } },
       ),
   };
 }

@@ -3,11 +3,12 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import AssignAction from './AssignAction';
 
 const engine = useFakeEngine('demo');
@@ -29,8 +30,8 @@ beforeEach(() => {
 async function assignTo(text: string) {
   const run = vi.fn<(operation: BulkOperation) => void>();
   const close = vi.fn();
-  renderInHost(<AssignAction tasks={TASKS} isByCommand={false} run={run} close={close} />, {
-    engine: engine.connect(),
+  openApp(plugin, <AssignAction tasks={TASKS} isByCommand={false} run={run} close={close} />, {
+    engine,
   });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Assignee' }), `${text}{Enter}`);
   return { run, close };

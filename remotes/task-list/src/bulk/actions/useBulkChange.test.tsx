@@ -1,6 +1,7 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expect, it, vi } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import { useBulkChange } from './useBulkChange';
 
 const engine = useFakeEngine('demo');
@@ -12,7 +13,7 @@ it("says the person's own name, which the page may learn after the press", () =>
     seen(useBulkChange());
     return null;
   }
-  renderInHost(<Probe />, { engine: engine.connect(), user });
+  openApp(plugin, <Probe />, { engine, user });
   const [operationOf] = seen.mock.lastCall ?? [];
   const me = { id: user.id, firstName: user.name, lastName: null };
   const operation = operationOf?.({ kind: 'assign', user: me });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import WatchRows from './WatchRows';
 
 const { loadBulkBar } = vi.hoisted(() => ({ loadBulkBar: vi.fn() }));
@@ -25,7 +25,7 @@ function List() {
 }
 
 it('fetches the bulk bar when the pointer comes to the list, so that a key finds it after the first tick', async () => {
-  const { container } = renderInHost(<List />, { engine: {} as EngineClient });
+  const { container } = openApp(plugin, <List />);
   expect(loadBulkBar).not.toHaveBeenCalled();
 
   fireEvent.pointerOver(within(container).getByRole('row'));

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import { useRowMotion } from './useRowMotion';
 
 const animate = vi.fn(() => ({ finished: new Promise<never>(() => undefined) }));
@@ -38,7 +38,7 @@ function List() {
   );
 }
 
-const open = () => renderInHost(<List />, { engine: {} as EngineClient });
+const open = () => openApp(plugin, <List />);
 const moves = () => animate.mock.calls.map(([frames]: readonly unknown[]) => frames);
 
 it('closes up over a row that has left', () => {

@@ -1,8 +1,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import { evenRows } from './RowLayout';
 import { ScrollPlace } from './ScrollPlace';
 import { useListPage } from './useListPage';
@@ -27,7 +28,7 @@ function open(isLoadedAtFirst: boolean) {
     });
     return null;
   }
-  renderInHost(<List />, { engine: engine.connect() });
+  openApp(plugin, <List />, { engine });
   return { place, load: (isLoaded: boolean) => act(() => tell(isLoaded)) };
 }
 

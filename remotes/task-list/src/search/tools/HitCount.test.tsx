@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderInHost } from '../../testing/renderInHost';
+import plugin from '../../plugin';
 import { HitCount } from './HitCount';
 
 const engine = useFakeEngine('demo');
@@ -31,12 +32,13 @@ it('asks for the number of tasks once the rows are there', async () => {
     asked.push('count');
     return HttpResponse.json({ count: 3 });
   });
-  renderInHost(
+  openApp(
+    plugin,
     <>
       <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />
       <Rows />
     </>,
-    { engine: engine.connect() },
+    { engine },
   );
   await waitFor(() => expect(asked).toEqual(['list']));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -48,8 +50,8 @@ it('asks for the number of tasks once the rows are there', async () => {
 
 it('asks for it where no rows are asked for', async () => {
   engine.on('POST filter/f/count', { count: 1 });
-  renderInHost(<HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />, {
-    engine: engine.connect(),
+  openApp(plugin, <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />, {
+    engine,
   });
   expect(await screen.findByText('1 task')).toBeTruthy();
 });
