@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import AccountPage from './AccountPage';
 
 const engine = useFakeEngine('mary');
@@ -63,20 +61,7 @@ function hold(): void {
 }
 
 function open(locale = 'en') {
-  const host = createTestHost({
-    locale,
-    engine: engine.connect(),
-    texts: withCommon(en),
-    user: { id: 'mary', name: 'Mary Okafor' },
-  });
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={cache}>
-      <host.Provider>
-        <AccountPage />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
+  return openApp(plugin, <AccountPage />, { locale, engine, user: { id: 'mary', name: 'Mary Okafor' } });
 }
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);

@@ -1,22 +1,18 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { NewPassword } from './NewPassword';
 import type { PasswordState } from './usePasswordCheck';
 
 const LENGTH = { key: 'PASSWORD_POLICY_LENGTH', parameters: { minLength: '4' }, isMet: null };
 
 function draw(state: PasswordState): void {
-  const host = createTestHost({ engine: {} as EngineClient, texts: withCommon(en) });
   const check = { state, settle: async () => false, retry: () => undefined };
   const value = { password: 'abcd', repeat: 'abcd' };
-  render(
-    <host.Provider>
-      <NewPassword idPrefix="new" value={value} onChange={() => undefined} check={check} isSent />
-    </host.Provider>,
+  openApp(
+    plugin,
+    <NewPassword idPrefix="new" value={value} onChange={() => undefined} check={check} isSent />,
   );
 }
 

@@ -1,18 +1,16 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { type PasswordCheck, usePasswordCheck } from './usePasswordCheck';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('mary');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: '' };
 const POLICY = 'identity/password-policy';
 const LENGTH = { placeholder: 'PASSWORD_POLICY_LENGTH', parameter: { minLength: '4' } };
 
-let host: ReturnType<typeof createTestHost>;
 let posts: unknown[];
 let statuses: number[];
 let rules: { placeholder: string; parameter: { minLength: string } }[];
@@ -20,12 +18,10 @@ let postStatuses: number[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  engine.user = 'mary';
   posts = [];
   statuses = [];
   postStatuses = [];
   rules = [LENGTH];
-  host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
   engine.on(`GET ${POLICY}`, () => {
     const status = statuses.shift() ?? 200;
     return status === 200 ? HttpResponse.json({ rules }) : new HttpResponse(null, { status });
@@ -50,7 +46,7 @@ afterEach(() => vi.useRealTimers());
 function watch(first = '') {
   const { result, rerender } = renderHook(({ password }) => usePasswordCheck(password, MARY), {
     initialProps: { password: first },
-    wrapper: host.Provider,
+    wrapper: openApp(plugin, null, { engine }).wrapper,
   });
   return { result, type: (password: string) => rerender({ password }) };
 }

@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import SetupNotice from './SetupNotice';
 import SetupPage from './SetupPage';
 
@@ -32,16 +30,7 @@ beforeEach(() => {
 });
 
 function open(page = <SetupPage />) {
-  const host = createTestHost({
-    engine: engine.connect(),
-    texts: withCommon(en),
-    user: { id: '', name: '' },
-  });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <host.Provider>{page}</host.Provider>
-    </QueryClientProvider>,
-  );
+  openApp(plugin, page, { engine, user: { id: '', name: '' } });
 }
 
 async function fillIn(id = 'jane'): Promise<void> {

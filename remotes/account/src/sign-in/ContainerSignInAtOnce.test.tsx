@@ -1,20 +1,16 @@
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { EngineClient } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import ContainerSignInAtOnce from './ContainerSignInAtOnce';
 
 beforeEach(() => sessionStorage.clear());
 
 function draw(knownUser: string) {
   const reload = vi.fn();
-  const host = createTestHost({ engine: {} as EngineClient, texts: withCommon(en) });
-  render(
-    <host.Provider>
-      <ContainerSignInAtOnce knownUser={knownUser} signIn={vi.fn()} check={vi.fn()} reload={reload} />
-    </host.Provider>,
+  openApp(
+    plugin,
+    <ContainerSignInAtOnce knownUser={knownUser} signIn={vi.fn()} check={vi.fn()} reload={reload} />,
   );
   return reload;
 }

@@ -1,10 +1,10 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderIn } from '../testing/renderIn';
+import plugin from '../plugin';
 import { change, done, type FakeHistory, serveHistory } from '../testing/serveHistory';
 import CompletedPage from './CompletedPage';
 
@@ -39,10 +39,10 @@ afterEach(cleanup);
 
 function open(params: Readonly<Record<string, string>> = {}, forbidden: readonly string[] = []) {
   const user = { id: 'mary', name: 'Mary Okafor' };
-  const options = { engine: engine.connect(), pluginId: 'taskweave-completed-tasks', user, forbidden };
-  const host = createTestHost(options);
+  const { host, container, rerender } = openApp(plugin, null, { engine, user, forbidden });
   for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
-  return { ...renderIn(host, <CompletedPage />), host, storage: host.services.storage };
+  rerender(<CompletedPage />);
+  return { host, container, storage: host.services.storage };
 }
 
 const namesIn = (element: HTMLElement) =>

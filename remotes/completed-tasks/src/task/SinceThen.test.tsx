@@ -1,10 +1,10 @@
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderIn } from '../testing/renderIn';
+import plugin from '../plugin';
 import { SinceThen } from './SinceThen';
 
 const engine = useFakeEngine('mary');
@@ -23,7 +23,7 @@ it.each([
     return HttpResponse.json(people);
   });
   const task = { processInstanceId: 'p', caseInstanceId: null } as CompletedTask;
-  renderIn(createTestHost({ engine: engine.connect() }), <SinceThen task={task} />);
+  openApp(plugin, <SinceThen task={task} />, { engine });
   const item = (await screen.findByRole('link', { name: 'Prepare bank transfer' })).closest('li');
   expect(item?.textContent).toBe('Prepare bank transfer');
   tell();

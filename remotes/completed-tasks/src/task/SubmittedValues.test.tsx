@@ -1,9 +1,9 @@
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderIn } from '../testing/renderIn';
+import plugin from '../plugin';
 import { change, serveHistory } from '../testing/serveHistory';
 import { SubmittedValues } from './SubmittedValues';
 
@@ -31,8 +31,7 @@ const FACTS = {
 
 async function read(name: string, type: string, value: unknown): Promise<string | null | undefined> {
   serveHistory(engine).changes = [change(name, type, value), change('unit', 'String', 'CHF')];
-  const host = createTestHost({ engine: engine.connect(), settings: { facts: FACTS } });
-  renderIn(host, <SubmittedValues task={TASK} />);
+  openApp(plugin, <SubmittedValues task={TASK} />, { engine, settings: { facts: FACTS } });
   const unit = await screen.findByText('Unit');
   await expect.poll(() => engine.lines().join()).toContain('/xml');
   const [first] = [...(unit.closest('dl')?.children ?? [])].filter((line) => !line.contains(unit));

@@ -1,9 +1,9 @@
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderIn } from '../testing/renderIn';
+import plugin from '../plugin';
 import { done, serveHistory } from '../testing/serveHistory';
 import { TaskFacts } from './TaskFacts';
 
@@ -32,13 +32,13 @@ it.each([
     return HttpResponse.json(answer, { status });
   });
   const user = { id: 'mary', name: 'Mary Okafor' };
-  const host = createTestHost({ engine: engine.connect(), user });
   const task = { ...done('Approve', 0, { assignee: 'lisa' }), completed: '2026-11-24T10:00:00.000+0000' };
-  const { container } = renderIn(
-    host,
+  const { container } = openApp(
+    plugin,
     <TaskFacts
       task={{ ...task, processDefinitionId: null, processInstanceId: null } as unknown as CompletedTask}
     />,
+    { engine, user },
   );
   await expect.poll(() => container.textContent).toMatch(shown);
   expect(asked).toEqual(['Complete']);

@@ -1,16 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import DecisionsTab from './DecisionsTab';
 
 const engine = useFakeEngine('demo');
@@ -64,18 +62,7 @@ beforeEach(async () => {
 
 function open(processInstanceId: string | null = 'pi', forbidden: readonly string[] = []) {
   const task = parseTask({ id: '1', priority: 50, processInstanceId });
-  const host = createTestHost({
-    ...{ pluginId: 'taskweave-decisions', texts: withCommon(en), engine: engine.connect() },
-    forbidden,
-  });
-  const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  return render(
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <DecisionsTab taskId="1" task={task} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
+  return openApp(plugin, <DecisionsTab taskId="1" task={task} />, { engine, forbidden });
 }
 
 it('shows what went in, what came out, and the rules that made it so', async () => {

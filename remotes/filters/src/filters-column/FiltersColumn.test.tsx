@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { type ColumnProps, useRouteParam } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { serveFilters as serve } from '../testing/serveFilters';
 import FiltersColumn from './FiltersColumn';
 
@@ -31,16 +30,7 @@ function Shown() {
 function open(params: Record<string, string> = {}) {
   const drawn: string[] = [];
   const onText = (key: string) => drawn.push(key);
-  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params, onText });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { container } = render(
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <Shown />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { host, container, queries, drawn };
+  return { ...openApp(plugin, <Shown />, { engine, params, onText }), drawn };
 }
 
 describe('the list', () => {

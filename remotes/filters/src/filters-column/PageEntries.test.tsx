@@ -1,13 +1,9 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import en from '../i18n/en.json';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import plugin from '../plugin';
 import PageEntries from './PageEntries';
-
-afterEach(cleanup);
 
 const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({
   id,
@@ -18,20 +14,13 @@ const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({
 const DONE = page('completed', { path: '/completed', entry: 'Completed by me', icon: 'check' });
 
 function draw(pages = [DONE]) {
-  const host = createTestHost({
-    engine: {} as EngineClient,
-    texts: withCommon(en),
-    params: { filter: 'late' },
-    items: { 'tasklist.route': pages },
-  });
-  const view = render(
+  return openApp(
+    plugin,
     <nav aria-label="Filters">
-      <host.Provider>
-        <PageEntries filters={[{ id: 'c', name: 'Claims' } as never]} />
-      </host.Provider>
+      <PageEntries filters={[{ id: 'c', name: 'Claims' } as never]} />
     </nav>,
+    { params: { filter: 'late' }, items: { 'tasklist.route': pages } },
   );
-  return { host, ...view };
 }
 
 it('lists pages by the name that they have for it, and no others', async () => {
@@ -55,6 +44,6 @@ it('has the keys of a letter that no filter begins with', () => {
   const { host } = draw();
   const { commands, navigation } = host.services;
   expect(commands.all.find(({ id }) => id.startsWith('go.page.'))?.keys).toEqual(['g o']);
-  commands.run('go.page.test/completed');
+  commands.run('go.page.taskweave-filters/completed');
   expect(navigation.path).toBe('/completed');
 });

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { Suggestions } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import FilterSearch from './FilterSearch';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const noArgs = { args: undefined, close: () => undefined };
 
 function filterOnEngine(id: string, name: string) {
@@ -14,24 +13,14 @@ function filterOnEngine(id: string, name: string) {
 }
 
 async function search(text: string) {
-  engine.user = 'demo';
+  const offer = vi.fn<(found: Suggestions) => void>();
   engine.on('GET filter', () => [filterOnEngine('1', 'All my tasks'), filterOnEngine('2', 'My tasks')]);
-  const host = createTestHost({ engine: engine.connect(), params: { task: '7', filter: '9' } });
-  let found: Suggestions = { items: [], isSearching: true };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FilterSearch
-        text={text}
-        offer={(next) => {
-          found = next;
-        }}
-        {...noArgs}
-      />
-    </QueryClientProvider>,
-    { wrapper: host.Provider },
-  );
-  await vi.waitFor(() => expect(found.isSearching).toBe(false));
-  return { host, items: found.items };
+  const { host } = openApp(plugin, <FilterSearch text={text} offer={offer} {...noArgs} />, {
+    engine,
+    params: { task: '7', filter: '9' },
+  });
+  await vi.waitFor(() => expect(offer.mock.lastCall?.[0].isSearching).toBe(false));
+  return { host, items: offer.mock.lastCall?.[0].items ?? [] };
 }
 
 it.each([

@@ -1,28 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import FilterDialog from '../filter-dialog/FilterDialog';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 
 export const PATIENT = { timeout: 8000 };
 
 export function openDialog(engine: FakeEngine, request: FilterRequest) {
-  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const handlers = { onClose: vi.fn(), onSaved: vi.fn(), onDeleted: vi.fn() };
-  const view = render(
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <FilterDialog request={request} {...handlers} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { ...view, ...handlers, host };
+  return { ...openApp(plugin, <FilterDialog request={request} {...handlers} />, { engine }), ...handlers };
 }
 
 export async function section(name: RegExp): Promise<void> {

@@ -1,16 +1,16 @@
-import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import { beforeEach, expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import { chooseStart } from '../start/startChoice';
 import { watchDoneTasks } from './doneTasks';
 import MyWork from './MyWork';
@@ -46,29 +46,21 @@ beforeEach(() => {
   engine.on('POST task/count', () => ({ count: offered }));
   engine.on('POST history/task', () => history());
 });
-afterEach(cleanup);
 
 function dueIn(days: number, more: object = {}) {
   const due = toEngineDate(startOfDay(new Date(), days));
   return { id: `due ${days}`, name: `Task ${days}`, due, priority: 50, ...more };
 }
 
-function hostOf(forbidden: readonly string[] = [], params: RouteParams = { filter: 'mine' }) {
+function page(forbidden: readonly string[] = [], params: RouteParams = { filter: 'mine' }) {
   const meta = { path: '/completed-tasks' };
   const pages = [{ id: 'done', label: 'Completed tasks', meta, render: () => null }];
-  const items = { 'tasklist.route': pages };
-  return createTestHost({ engine: engine.connect(), texts: en, params, forbidden, items });
+  return openApp(plugin, null, { engine, params, forbidden, items: { 'tasklist.route': pages } });
 }
 
-function draw(host = hostOf(), cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
-  const view = render(
-    <QueryClientProvider client={cache}>
-      <host.Provider>
-        <MyWork />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { ...view, host };
+function draw(app = page()) {
+  app.rerender(<MyWork />);
+  return app;
 }
 
 const requests = () =>
@@ -99,7 +91,7 @@ it.each([
   ['as their filter has them, beside another list', { filter: 'other' }, false],
 ])('counts snoozed tasks %s', async (_how, params, isHidden) => {
   tasks = [dueIn(-1)];
-  draw(hostOf([], params));
+  draw(page([], params));
   const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
   expect(query.includes('followUp')).toBe(isHidden);
   expect(new URLSearchParams(hash.split('?')[1]).get('snoozed') === 'hidden').toBe(isHidden);
@@ -129,9 +121,10 @@ it('says in one plain line that nothing is waiting', async () => {
 
 it('leaves out a task that is being completed, and has it again when that is taken back', async () => {
   tasks = [dueIn(-1)];
-  const host = hostOf();
+  const app = page();
+  const { host } = app;
   watchDoneTasks(host.services);
-  draw(host);
+  draw(app);
   await screen.findByText('Task -1');
 
   act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'due -1' }));
@@ -171,27 +164,27 @@ it.each([
 });
 
 it('offers the history to a person who has no right to that of all processes, and maybe to that of some', async () => {
-  const host = hostOf(['READ_HISTORY Process Definition']);
-  await host.services.permissions.can({ permission: 'READ_HISTORY', resource: 'Process Definition' });
-  draw(host);
+  const app = page(['READ_HISTORY Process Definition']);
+  await app.host.services.permissions.can({ permission: 'READ_HISTORY', resource: 'Process Definition' });
+  draw(app);
   expect(await screen.findByRole('button', { name: 'Finished today' })).toBeTruthy();
 });
 
 it('opens the first task of the list in its stead where the person has chosen that, once, without a request', async () => {
-  const host = hostOf();
+  const app = page();
+  const { host, queries } = app;
   chooseStart(host.services, 'first-task');
-  const cache = new QueryClient();
-  const page = { filterId: 'mine', sorting: [], firstResult: 0, maxResults: 15 };
-  const list = { ...taskListQueries(host.services.engine).page(page), staleTime: Number.POSITIVE_INFINITY };
-  cache.setQueryData(list.queryKey, [{ id: 'first' }]);
-  const end = new QueryObserver(cache, list).subscribe(() => undefined);
+  const rows = { filterId: 'mine', sorting: [], firstResult: 0, maxResults: 15 };
+  const list = { ...taskListQueries(host.services.engine).page(rows), staleTime: Number.POSITIVE_INFINITY };
+  queries.setQueryData(list.queryKey, [{ id: 'first' }]);
+  const end = new QueryObserver(queries, list).subscribe(() => undefined);
 
-  const { unmount } = draw(host, cache);
+  draw(app);
   expect(host.navigation.changes).toEqual([{ change: { task: 'first' }, replace: true }]);
   expect(requests()).toEqual([]);
-  unmount();
+  app.rerender(null);
 
-  draw(host, cache);
+  draw(app);
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
   expect(host.navigation.changes).toHaveLength(1);
   end();

@@ -1,44 +1,35 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { Suggestions } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
 import ProcessSearch from './ProcessSearch';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 async function search(text: string) {
-  engine.user = 'demo';
+  const offer = vi.fn<(found: Suggestions) => void>();
   serveProcesses(engine, [
     makeProcess({ key: 'invoice', name: 'Invoice receipt' }),
     makeProcess({ key: 'loan', name: 'Loan granting', tenantId: 'north' }),
     makeProcess({ key: 'order-b2b', name: 'Order' }),
     makeProcess({ key: 'order-b2c', name: 'Order' }),
   ]);
-  const host = createTestHost({ engine: engine.connect(), texts: { 'palette.start': 'Start: {{name}}' } });
-  let found: Suggestions = { items: [], isSearching: true };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ProcessSearch
-        text={text}
-        args={undefined}
-        close={() => undefined}
-        offer={(next) => {
-          found = next;
-        }}
-      />
-    </QueryClientProvider>,
-    { wrapper: host.Provider },
+  const { host } = openApp(
+    plugin,
+    <ProcessSearch text={text} args={undefined} close={() => {}} offer={offer} />,
+    { engine },
   );
-  await vi.waitFor(() => expect(found.isSearching).toBe(false));
-  return { host, items: found.items };
+  await vi.waitFor(() => expect(offer.mock.lastCall?.[0].isSearching).toBe(false));
+  return { host, items: offer.mock.lastCall?.[0].items ?? [] };
 }
 
 it('offers to start what has the text in its name', async () => {
   const { items } = await search('Loan');
-  expect(items.map(({ label, detail }) => [label, detail])).toEqual([['Start: Loan granting', 'north']]);
+  expect(items.map(({ label, detail }) => [label, detail])).toEqual([
+    ['Start process: Loan granting', 'north'],
+  ]);
 });
 
 it('opens the start form of the process, for its tenant', async () => {
@@ -50,7 +41,7 @@ it('opens the start form of the process, for its tenant', async () => {
 it('tells processes of one name apart by their keys', async () => {
   const { items } = await search('Order');
   expect(items.map(({ label, detail }) => [label, detail])).toEqual([
-    ['Start: Order', 'order-b2b'],
-    ['Start: Order', 'order-b2c'],
+    ['Start process: Order', 'order-b2b'],
+    ['Start process: Order', 'order-b2c'],
   ]);
 });

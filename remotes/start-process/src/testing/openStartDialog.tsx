@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, RouteParams } from '@taskweave/plugin-sdk';
-import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { render, screen, within } from '@testing-library/react';
+import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import StartProcessDialog from '../start-dialog/StartProcessDialog';
 
 function FakeFormView({ subject, onDone }: FormViewProps) {
@@ -32,17 +31,9 @@ export function openStartDialog(
   items: TestPointItems = WITH_FORMS,
   stored: Readonly<Record<string, unknown>> = {},
 ) {
-  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params, items });
-  for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
   const close = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <StartProcessDialog close={close} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { host, close };
+  const world = { engine, params, items, stored };
+  return { ...openApp(plugin, <StartProcessDialog close={close} />, world), close };
 }
 
 export const listedProcesses = async (list = 'Processes') =>

@@ -1,17 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { Task } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import VariablesTab from './VariablesTab';
 
-const fake = useFakeEngine();
+const fake = useFakeEngine('demo');
 const TASK = {
   id: 'T',
   executionId: 'E',
@@ -33,11 +32,14 @@ const FOUR_RIGHTS = [
   'UPDATE_TASK_VARIABLE Process Definition',
 ];
 
-const newPage = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+interface Opened {
+  readonly status?: number;
+  readonly mayChange?: boolean;
+  readonly page?: QueryClient;
+}
 
-async function open({ status = 200, mayChange = true, page = newPage() } = {}) {
+async function open({ status = 200, mayChange = true, page }: Opened = {}) {
   const client = fake.connect();
-  fake.user = 'demo';
   await client.get('engine').catch(() => undefined);
   const seen: { a?: { type: string; value: string } } = { a: { type: 'String', value: 'old' } };
   const written: unknown[] = [];
@@ -53,20 +55,12 @@ async function open({ status = 200, mayChange = true, page = newPage() } = {}) {
     seen.a = variable;
     return new HttpResponse(null, { status: 204 });
   });
-  const host = createTestHost({
-    pluginId: 'taskweave-variables',
+  const { container, queries } = openApp(plugin, <VariablesTab taskId="T" task={TASK} />, {
     engine: client,
-    texts: withCommon(en),
     forbidden: mayChange ? [] : FOUR_RIGHTS,
+    ...(page && { queries: page }),
   });
-  const { container } = render(
-    <QueryClientProvider client={page}>
-      <host.Provider>
-        <VariablesTab taskId="T" task={TASK} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { container, written, seen };
+  return { container, queries, written, seen };
 }
 
 it('saves a variable of the process through the task, and shows what the engine has then', async () => {
@@ -109,8 +103,7 @@ it('is not created again unawares: the row says that somebody else has deleted i
 });
 
 it('has what was typed and not saved when the person comes back to the task', async () => {
-  const page = newPage();
-  await open({ page });
+  const { queries: page } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
   await userEvent.type(screen.getByLabelText(/^Value/), ' and more');
   cleanup();

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import plugin from '../plugin';
 import WorkloadPage from './WorkloadPage';
 
 const engine = useFakeEngine('demo');
@@ -82,15 +82,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(params: Readonly<Record<string, string>> = {}) {
-  const host = createTestHost({ engine: engine.connect(), pluginId: 'taskweave-workload' });
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={cache}>
-      <host.Provider>
-        <WorkloadPage params={params} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
+  return openApp(plugin, <WorkloadPage params={params} />, { engine });
 }
 
 /** jsdom cannot draw the chart, so its table is shown. */
