@@ -149,9 +149,12 @@ test('a local plugin needs policy and consent', async ({ page, engine }) => {
     await expect(page.getByRole('tab', { name: 'Probe' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('the strip leads back to what is deployed', async () => {
+  await test.step('the page Plugins says so, and leads back to what is deployed', async () => {
     await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-plugin-dev', 'on');
+    await page.goto(`${engine.url}#/admin/plugins`);
     await page.getByRole('button', { name: 'Use the deployed version' }).click();
+    await page.goto(`${engine.url}${TASK}`);
     await expect(page.getByRole('tab', { name: 'Probe' })).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
   });

@@ -68,7 +68,11 @@ function draw(
           services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, dev, router, reader }),
         }
       : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
-  if (page.kind === 'engine') tell?.(page.services.notifications.notify);
+  if (page.kind === 'engine') {
+    const { notify } = page.services.notifications;
+    tell?.(notify);
+    void dev?.tell(notify, i18n);
+  }
   show(
     <SurvivalBoundary fallback={<CrashPage />}>
       <PageContext value={page}>

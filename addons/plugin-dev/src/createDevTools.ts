@@ -1,3 +1,4 @@
+import type { I18n } from '@taskweave/i18n/createI18n';
 import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -12,6 +13,7 @@ import {
 } from './override/DevOverride';
 import type { DevPage } from './override/DevPage';
 import { followDevOverride } from './override/followDevOverride';
+import { DEV_TEXTS } from './texts/devTexts';
 
 export interface DevTools {
   readonly request: DevRequest;
@@ -22,6 +24,11 @@ export interface DevTools {
   over(file: AdminFile): AdminFile;
   policyFor(id: string, policy: AdminPolicy): AdminPolicy;
   follow(page: DevPage): void;
+  /** Reports a refused link. */
+  tell(
+    notify: (request: { readonly kind: 'error'; readonly title: string }) => void,
+    i18n: I18n,
+  ): Promise<void>;
 }
 
 export interface DevToolsOptions {
@@ -29,19 +36,28 @@ export interface DevToolsOptions {
   readonly address: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly storage: DevEdges['storage'];
   readonly replaceAddress: (address: string) => void;
+  readonly root: Pick<HTMLElement, 'dataset'>;
 }
 
-export function createDevTools({ policy, address, storage, replaceAddress }: DevToolsOptions): DevTools {
-  const edges = { search: address.search, storage };
-  const store = createStore(() => readDevRequest(policy, edges));
-  const request = store.getState();
-  if (request.kind === 'on') {
-    keepOverride(request.override, edges.storage);
-    clean();
-  }
+export function createDevTools(options: DevToolsOptions): DevTools {
+  const { policy, address, storage, replaceAddress, root } = options;
+  const store = createStore(() => readDevRequest(policy, { search: address.search, storage }));
+  const first = store.getState();
+  mark(first);
+  if (first.kind !== 'asked') clean();
+  if (first.kind === 'on' || first.kind === 'none') keep(first);
 
   function clean(): void {
     replaceAddress(withoutDevRequest(address));
+  }
+
+  function keep(request: DevRequest): void {
+    keepOverride(request.kind === 'on' ? request.override : null, storage);
+  }
+
+  function mark({ kind }: DevRequest): void {
+    if (kind === 'none') delete root.dataset.pluginDev;
+    else root.dataset.pluginDev = kind;
   }
 
   function override(): DevOverride | null {
@@ -51,7 +67,8 @@ export function createDevTools({ policy, address, storage, replaceAddress }: Dev
 
   function change(next: DevRequest): void {
     clean();
-    keepOverride(next.kind === 'on' ? next.override : null, edges.storage);
+    keep(next);
+    mark(next);
     store.setState(next, true);
   }
 
@@ -74,6 +91,13 @@ export function createDevTools({ policy, address, storage, replaceAddress }: Dev
       return current?.id === id ? devPolicy(given, current) : given;
     },
     follow: (page) => followDevOverride(tools, page),
+    async tell(notify, i18n) {
+      const current = store.getState();
+      if (current.kind !== 'refused') return;
+      await i18n.bring(DEV_TEXTS);
+      const title = i18n.t(DEV_TEXTS.namespace, `refused.${current.code}`, { text: current.text });
+      notify({ kind: 'error', title });
+    },
   };
   return tools;
 }

@@ -9,7 +9,7 @@ import { FileNotes } from './admin-page/FileNotes';
 import { IncidentList } from './admin-page/IncidentList';
 import { PluginCard } from './admin-page/PluginCard';
 import { PointParts } from './admin-page/PointParts';
-import type { PluginPages } from './common/PluginPages';
+import type { DevSource, PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
 import { usePluginPagesTexts } from './common/pluginPagesTexts';
 import { isTroubled, statusView } from './common/statusView';
@@ -61,6 +61,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
           </Button>
         )}
       </div>
+      {plugins.dev !== null && <DevNote dev={plugins.dev} />}
       <FileNotes plugins={plugins} />
       <VisuallyHidden>
         <span role="status">
@@ -80,6 +81,29 @@ export default function PluginsPage({ services }: PluginsPageProps) {
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>
     </>
+  );
+}
+
+interface DevNoteProps {
+  readonly dev: DevSource;
+}
+
+function DevNote({ dev }: DevNoteProps) {
+  const { t } = usePluginPagesTexts();
+  const override = useSyncExternalStore(dev.subscribe, () => dev.override);
+  if (override === null) return null;
+  return (
+    <Note
+      tone="danger"
+      icon="warning"
+      action={
+        <Button variant="secondary" size="sm" onClick={dev.end}>
+          {t('dev.end')}
+        </Button>
+      }
+    >
+      {t('dev.on', { id: override.id, manifest: override.manifest })}
+    </Note>
   );
 }
 

@@ -126,14 +126,14 @@ export function createTaskweave({ page, shell, account, plugin }: TaskweaveEdges
 
 /** The page takes the plugin from where it is served, and asks first where its policy is to confirm. */
 async function takeOverride(page: Page, id: string): Promise<void> {
-  const bar = page.locator('[data-plugin-dev]');
-  await bar.waitFor({ state: 'attached' });
-  const state = await bar.getAttribute('data-plugin-dev');
+  const root = page.locator('html[data-plugin-dev]');
+  await root.waitFor({ state: 'attached' });
+  const state = await root.getAttribute('data-plugin-dev');
   if (state === 'asked') await page.locator('[data-plugin-dev-agree]').click();
   if (state === 'refused') {
     throw new Error(
-      `This Taskweave does not take ${id} from your machine: its plugin file has to say "policy": { "devOverrides": "allow" }. ${(await bar.textContent()) ?? ''}`,
+      `This Taskweave does not take ${id} from your machine: its plugin file has to say "policy": { "devOverrides": "allow" }.`,
     );
   }
-  await expect(bar).toHaveAttribute('data-plugin-dev', 'on');
+  await expect(root).toHaveAttribute('data-plugin-dev', 'on');
 }

@@ -1,3 +1,4 @@
+import { createI18n } from '@taskweave/i18n/createI18n';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { expect, it, vi } from 'vitest';
 import { createDevTools } from '../createDevTools';
@@ -41,24 +42,40 @@ it.each(['http://127.0.0.1:1/p.json', 'http://[::1]:4300/p.json', 'https://risk.
 );
 
 it('remembers what the person agreed to for this tab, and takes the request out of the address', () => {
-  const storage = storageOf();
-  const replaceAddress = vi.fn();
-  const dev = createDevTools({ policy: 'confirm', address: at(LINK), storage, replaceAddress });
-  expect(dev.override).toBeNull();
+  const { dev, root, storage, replaceAddress } = start('confirm', LINK);
+  expect([dev.override, root.dataset.pluginDev]).toEqual([null, 'asked']);
   expect(replaceAddress.mock.calls).toEqual([]);
 
   dev.agree();
-  expect(dev.override).toEqual(RISK);
+  expect([dev.override, root.dataset.pluginDev]).toEqual([RISK, 'on']);
   expect(replaceAddress.mock.calls).toEqual([['/app/?plugins=off']]);
   expect(readDevRequest('confirm', { search: '', storage })).toEqual({ kind: 'on', override: RISK });
 });
 
 it('forgets it when the person wants the deployed one back', () => {
-  const storage = storageOf(RISK);
-  const dev = createDevTools({ policy: 'allow', address: at(''), storage, replaceAddress: () => undefined });
+  const { dev, root, storage } = start('allow', '', RISK);
   dev.end();
-  expect(dev.override).toBeNull();
+  expect([dev.override, root.dataset.pluginDev]).toEqual([null, undefined]);
   expect(readDevRequest('allow', { search: '', storage })).toEqual({ kind: 'none' });
+});
+
+it('forgets it by ?plugin-dev=off', () => {
+  const { dev, storage, replaceAddress } = start('allow', '?plugin-dev=off', RISK);
+  expect(dev.request).toEqual({ kind: 'none' });
+  expect(replaceAddress.mock.calls).toEqual([['/app/']]);
+  expect(readDevRequest('allow', { search: '', storage })).toEqual({ kind: 'none' });
+});
+
+it.each([
+  ['deny', LINK, 'PLG-305'],
+  ['allow', '?plugin-dev=acme-risk@https://evil.example/p.json', 'PLG-306'],
+] as const)('under the policy %s tells once that %s was refused', async (policy, search, code) => {
+  const { dev, root, replaceAddress } = start(policy, search);
+  const notify = vi.fn();
+  await dev.tell(notify, createI18n({ languages: ['en'], browserLanguages: ['en'] }));
+  expect(root.dataset.pluginDev).toBe('refused');
+  expect(replaceAddress).toHaveBeenCalledOnce();
+  expect(notify.mock.calls).toEqual([[{ kind: 'error', title: expect.stringContaining(code) }]]);
 });
 
 it.each([
@@ -103,7 +120,16 @@ it('keeps the rest of the address', () => {
   );
 });
 
-const at = (search: string) => ({ pathname: '/app/', search, hash: '' });
+function start(policy: 'deny' | 'confirm' | 'allow', search: string, kept?: unknown) {
+  const [root, storage, replaceAddress] = [{ dataset: {} as DOMStringMap }, storageOf(kept), vi.fn()];
+  const address = { pathname: '/app/', search, hash: '' };
+  return {
+    dev: createDevTools({ policy, address, storage, replaceAddress, root }),
+    root,
+    storage,
+    replaceAddress,
+  };
+}
 
 function storageOf(kept?: unknown) {
   const stored = new Map<string, string>(

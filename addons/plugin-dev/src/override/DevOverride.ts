@@ -26,7 +26,7 @@ export function readDevRequest(
 ): DevRequest {
   const text = new URLSearchParams(search).get(PARAM);
   const kept = text === null ? readKept(storage) : null;
-  if (text === null && kept === null) return { kind: 'none' };
+  if (text === 'off' || (text === null && kept === null)) return { kind: 'none' };
   if (policy === 'deny') {
     return text === null ? { kind: 'none' } : { kind: 'refused', code: 'PLG-305', text };
   }

@@ -1,5 +1,6 @@
 import type { DevOverride, DevRequest } from './DevOverride';
 import type { DevPage } from './DevPage';
+import { logIncidents } from './logIncidents';
 
 export interface FollowedTools {
   readonly request: DevRequest;
@@ -29,7 +30,10 @@ export function followDevOverride(dev: FollowedTools, page: DevPage): void {
 
   function follow(): void {
     stop();
-    stop = id === null ? () => {} : whileVisible(INTERVAL, look);
+    const ends = id === null ? [] : [whileVisible(INTERVAL, look), logIncidents(log, id)];
+    stop = () => {
+      for (const end of ends) end();
+    };
   }
 
   async function look(): Promise<void> {

@@ -23,8 +23,16 @@ export interface PagesPlatform {
   };
   readonly fileFault: { getState(): string | null; subscribe: Subscribe };
   readonly safeMode: { readonly isOn: boolean; readonly named: readonly string[] };
+  readonly dev: DevSource | null;
   retry(pluginId: string): void;
   setOff(pluginId: string, isOff: boolean): void;
+}
+
+/** A plugin of this machine, in place of the deployed one. */
+export interface DevSource {
+  readonly override: { readonly id: string; readonly manifest: string } | null;
+  end(): void;
+  subscribe: Subscribe;
 }
 
 export interface KnownPlugins {

@@ -1,3 +1,4 @@
+import type { DevSource } from '@taskweave/addon-plugin-pages/common/PluginPages';
 import PluginsPage from '@taskweave/addon-plugin-pages/PluginsPage';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { contribute, defineConfig, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
@@ -5,7 +6,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   createTestServices,
   manifestOf,
@@ -272,7 +273,18 @@ it.each([
   expect(card.getByText(code).closest('details')?.open).toBe(true);
 });
 
-async function show(options: TestServicesOptions = {}) {
+it('says that a plugin comes from this machine, and leads back', async () => {
+  const end = vi.fn();
+  const override = { id: 'acme-risk', manifest: 'http://localhost:4300/plugin.json' };
+  await show({}, { override, end, subscribe: () => () => undefined });
+  screen.getByText(
+    'In this tab, plugin acme-risk is loaded from http://localhost:4300/plugin.json without checks.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use the deployed version' }));
+  expect(end).toHaveBeenCalledOnce();
+});
+
+async function show(options: TestServicesOptions = {}, dev: DevSource | null = null) {
   const services = createTestServices({
     file: FILE,
     builtin: [own],
@@ -280,7 +292,10 @@ async function show(options: TestServicesOptions = {}) {
     ...options,
   });
   const rendered = await renderInShell(
-    <WithPluginPages services={services} draw={(pages) => <PluginsPage services={pages} />} />,
+    <WithPluginPages
+      services={services}
+      draw={(pages) => <PluginsPage services={{ ...pages, plugins: { ...pages.plugins, dev } }} />}
+    />,
     services,
   );
   return { services, ...rendered };

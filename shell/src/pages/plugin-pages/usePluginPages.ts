@@ -9,7 +9,7 @@ export type PluginPagesSource = Pick<Services, 'connection' | 'navigation' | 'pl
 
 export function usePluginPages(services: PluginPagesSource): PluginPages {
   const { connection, navigation, plugins, session } = services;
-  const { registry, log, health, safeMode, fileFault, retry, setOff } = plugins;
+  const { registry, log, health, safeMode, dev, fileFault, retry, setOff } = plugins;
   const mayManage = useIsAdmin(session);
   const user = useSyncExternalStore(session.subscribe, () =>
     'user' in session.state ? session.state.user : '',
@@ -20,6 +20,7 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
       log,
       health,
       safeMode,
+      dev,
       fileFault,
       retry,
       setOff,

@@ -14,6 +14,7 @@ export async function loadDevTools(policy: AdminPolicy['devOverrides']): Promise
       address: location,
       storage: sessionStorage,
       replaceAddress: (address) => history.replaceState(history.state, '', address),
+      root: document.documentElement,
     }) ?? null
   );
 }

@@ -1,4 +1,4 @@
-import type { DevIncident, DevLog } from '../override/DevPage';
+import type { DevIncident, DevLog } from './DevPage';
 
 export function logIncidents(log: Pick<DevLog, 'incidents' | 'subscribe'>, pluginId: string): () => void {
   const said = new Set<string>();

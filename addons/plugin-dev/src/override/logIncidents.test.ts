@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { DevIncident } from '../override/DevPage';
+import type { DevIncident } from './DevPage';
 import { logIncidents } from './logIncidents';
 
 const incident: DevIncident = {
