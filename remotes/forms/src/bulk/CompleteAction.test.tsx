@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { BulkActionProps, BulkOperation } from '@taskweave/plugin-sdk';
-import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { cleanup, render } from '@testing-library/react';
+import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../drafts/draftStoreOf';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import CompleteAction from './CompleteAction';
 
@@ -22,7 +19,6 @@ vi.mock('../drafts/DraftDatabase', async (original) => ({
 const fake = useFakeEngine();
 const { signal } = new AbortController();
 
-let end = () => {};
 let facts: Record<string, object>;
 let withForm: string[];
 let withUnmadeForm: string[];
@@ -44,10 +40,6 @@ beforeEach(() => {
   fake.on('GET task/:id', ({ params }) => ({ id: params.id, assignee: 'demo', ...facts[String(params.id)] }));
   fake.on('POST task/:id/:call', 204);
 });
-afterEach(() => {
-  cleanup();
-  end();
-});
 
 const tasksOf = (count: number) =>
   Array.from(
@@ -68,27 +60,18 @@ const COMPLETED: TestPointItems = {
 };
 
 async function press({ count = 2, seconds = 6, confirms = true, items = {} }: Press = {}) {
-  void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
-  const host = createTestHost({
-    engine: fake.connect(),
-    texts: withCommon(en),
+  const { host, rerender } = openApp(plugin, null, {
+    engine: fake,
+    stored: { undoSeconds: seconds },
     confirms,
     items,
   });
-  end = () => host.setSession('ended');
-  host.services.storage.set('undoSeconds', seconds);
   const drafts = draftStoreOf(host.services);
   await drafts.opened;
   const run = vi.fn<BulkActionProps['run']>();
   const close = vi.fn();
   const tasks = tasksOf(count);
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <CompleteAction tasks={tasks} isByCommand={false} run={run} close={close} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
+  rerender(<CompleteAction tasks={tasks} isByCommand={false} run={run} close={close} />);
   await vi.waitFor(() => expect(run.mock.calls.length + close.mock.calls.length).toBe(1));
   const asked = host.questions.map(({ title }) => title);
   return { host, drafts, tasks, asked, operation: run.mock.calls[0]?.[0] ?? null, close };
@@ -117,7 +100,6 @@ describe('where completing can be taken back', () => {
 
   it('has nothing to show where no part lists completed tasks', async () => {
     expect(handed((await press()).operation).show).toBeUndefined();
-    cleanup();
     expect(handed((await press({ seconds: 0, items: COMPLETED })).operation).show).toBeTypeOf('function');
   });
 

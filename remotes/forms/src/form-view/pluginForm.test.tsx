@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { type FormEngineProps, type FormVariables, useEngineClient } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { signIn } from '../testing/signIn';
 import FormView from './FormView';
 
@@ -45,17 +43,14 @@ it("sends what a plugin's form hands back, digit for digit, and nothing else", a
   const items = {
     'tasklist.form': [{ id: 'own', meta, render: (props: FormEngineProps) => <Total {...props} /> }],
   };
-  const host = createTestHost({ engine: client, texts: withCommon(en), items });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <host.Provider>
-        <FormView
-          subject={{ kind: 'task', taskId: 'T1', task: TASK }}
-          readOnly={false}
-          onDone={() => undefined}
-        />
-      </host.Provider>
-    </QueryClientProvider>,
+  openApp(
+    plugin,
+    <FormView
+      subject={{ kind: 'task', taskId: 'T1', task: TASK }}
+      readOnly={false}
+      onDone={() => undefined}
+    />,
+    { engine: client, items },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
   const sent = () => fake.calls.find(({ line }) => line.startsWith('POST'))?.body ?? '';

@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormSubject } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import plugin from '../plugin';
 import { useBusinessKey } from './useBusinessKey';
 
 const fake = useFakeEngine('demo');
@@ -16,14 +17,8 @@ function open(known: Readonly<Record<string, string | null>>) {
   fake.on('POST process-instance', [{ id: 'p', businessKey: 'ASKED-1' }]);
   const queries = new QueryClient();
   queries.setQueryData(businessKeyQueries(client).processes(['p', 'q']).queryKey, known);
-  const host = createTestHost({ engine: client });
-  return renderHook(() => useBusinessKey(task), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queries}>
-        <host.Provider>{children}</host.Provider>
-      </QueryClientProvider>
-    ),
-  });
+  const { wrapper } = openApp(plugin, null, { engine: client, queries });
+  return renderHook(() => useBusinessKey(task), { wrapper });
 }
 
 it.each([['LISTED-1'], [null]])('takes %j from its row, and asks for nothing', async (key) => {

@@ -1,17 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import rendered from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render } from '@testing-library/react';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import FormView from '../form-view/FormView';
 import GeneratedForm from '../generated/GeneratedForm';
 import GenericForm from '../generic/GenericForm';
-import en from '../i18n/en.json';
+import plugin from '../plugin';
 import { OneField } from './OneField';
 import { signIn } from './signIn';
 
@@ -42,9 +39,8 @@ export async function openFormView(
   fake.on(`GET task/${ID}/form-variables`, variables);
   const onPrefetch = vi.fn();
   const onDraw = vi.fn();
-  const host = createTestHost({
+  const world: World = {
     engine: client,
-    texts: withCommon(en),
     items: {
       'tasklist.form': [
         {
@@ -68,22 +64,17 @@ export async function openFormView(
         },
       ],
     },
-  });
+  };
   const onDone = vi.fn();
   const onUnavailable = vi.fn();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ui = (more: Partial<FormViewProps>) => (
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <FormView
-          subject={{ kind: 'task', taskId: ID, task }}
-          readOnly={false}
-          {...{ onDone, onUnavailable, ...props, ...more }}
-        />
-      </host.Provider>
-    </QueryClientProvider>
+    <FormView
+      subject={{ kind: 'task', taskId: ID, task }}
+      readOnly={false}
+      {...{ onDone, onUnavailable, ...props, ...more }}
+    />
   );
-  const view = render(ui({}));
+  const view = openApp(plugin, ui({}), world);
   const show = (more: Partial<FormViewProps>) => view.rerender(ui(more));
-  return { ...view, host, client, queries, onDone, onUnavailable, onPrefetch, onDraw, show };
+  return { ...view, client, onDone, onUnavailable, onPrefetch, onDraw, show };
 }

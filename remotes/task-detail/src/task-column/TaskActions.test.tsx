@@ -1,16 +1,16 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { act, render, screen } from '@testing-library/react';
+import type { TestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import plugin from '../plugin';
 import { TaskActions } from './TaskActions';
 
 const task = { id: '7', name: 'Approve' } as Task;
 
 function open(label: string, meta: Readonly<Record<string, unknown>> = {}) {
-  const host = createTestHost({
-    engine: {} as EngineClient,
+  return openApp(plugin, <TaskActions task={task} />, {
     items: {
       'tasklist.task.action': [
         {
@@ -26,11 +26,9 @@ function open(label: string, meta: Readonly<Record<string, unknown>> = {}) {
       ],
     },
   });
-  return { host, ...render(<TaskActions task={task} />, { wrapper: host.Provider }) };
 }
 
-const own = (host: ReturnType<typeof createTestHost>) =>
-  host.services.commands.all.filter(({ id }) => id.endsWith('.archive'));
+const own = (host: TestHost) => host.services.commands.all.filter(({ id }) => id.endsWith('.archive'));
 
 it('is a command of the open task where it has a label', () => {
   const { host } = open('Archive');

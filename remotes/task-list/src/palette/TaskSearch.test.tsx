@@ -1,17 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Suggestions } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import plugin from '../plugin';
 import TaskSearch from './TaskSearch';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const ID = '0b8e6c5a-97a4-11f0-8f0a-0242ac120002';
 
 function taskOnEngine(id: string, name: string | null) {
@@ -23,41 +23,23 @@ async function search(
   answer: (body: { taskId?: string }) => Response,
   filters: readonly object[] = [],
 ) {
-  engine.user = 'demo';
   const bodies: unknown[] = [];
   engine.on('POST task', async ({ request }) => {
     const body = (await request.json()) as { taskId?: string };
     bodies.push(body);
     return answer(body);
   });
-  const host = createTestHost({
-    engine: engine.connect(),
-    params: { filter: '9' },
-    texts: {
-      'common.engineFailed': 'No answer',
-      'palette.all': 'Show all in the list',
-      'palette.inList': 'Search in the list',
-      'row.unassigned': 'Unassigned',
-    },
-  });
-  let found: Suggestions = { items: [], isSearching: true };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(filterQueries(engine.connect()).all().queryKey, filters as never);
-  render(
-    <QueryClientProvider client={client}>
-      <TaskSearch
-        text={text}
-        args={undefined}
-        close={() => undefined}
-        offer={(next) => {
-          found = next;
-        }}
-      />
-    </QueryClientProvider>,
-    { wrapper: host.Provider },
+  const offer = vi.fn<(found: Suggestions) => void>();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(filterQueries(engine.connect()).all().queryKey, filters as never);
+  const { host } = openApp(
+    plugin,
+    <TaskSearch text={text} args={undefined} close={() => undefined} offer={offer} />,
+    { engine, queries, params: { filter: '9' } },
   );
-  await vi.waitFor(() => expect(found.isSearching).toBe(false));
-  return { host, found, bodies, latest: () => found };
+  const latest = () => offer.mock.lastCall?.[0] ?? { items: [], isSearching: true };
+  await vi.waitFor(() => expect(latest().isSearching).toBe(false));
+  return { host, found: latest(), bodies, latest };
 }
 
 function asWord(word: string): object {
@@ -107,7 +89,7 @@ it('says that the engine has not answered', async () => {
   const { found } = await search('x y', () =>
     HttpResponse.json({ type: 'E', message: 'down' }, { status: 500 }),
   );
-  expect(found.error).toBe('No answer');
+  expect(found.error).toBe('The engine did not respond.');
 });
 
 it('says where a task comes from, who has it and since when; the id only of those that read the same', async () => {

@@ -1,19 +1,12 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render } from '@testing-library/react';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expect, it } from 'vitest';
+import plugin from '../plugin';
 import { DueCell, PriorityCell } from './taskCells';
 
 function read(Cell: typeof DueCell, locale: string, task: object): string | null {
-  const host = createTestHost({ engine: {} as EngineClient, locale });
   const props = { task, names: {}, now: new Date('2026-11-20T12:00:00') } as unknown as ListCellProps;
-  const { container } = render(
-    <host.Provider>
-      <Cell {...props} />
-    </host.Provider>,
-  );
-  return container.textContent;
+  return openApp(plugin, <Cell {...props} />, { locale }).container.textContent;
 }
 
 it.each([

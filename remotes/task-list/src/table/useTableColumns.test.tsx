@@ -1,8 +1,14 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import plugin from '../plugin';
 import { useTableColumns } from './useTableColumns';
+
+function read(meta: Readonly<Record<string, unknown>>) {
+  const column = { id: 'amount', meta, render: () => null };
+  const { wrapper } = openApp(plugin, null, { items: { 'tasklist.list.column': [column] } });
+  return renderHook(() => useTableColumns(undefined, null), { wrapper }).result.current.available;
+}
 
 it.each([
   [
@@ -14,13 +20,7 @@ it.each([
   [undefined, []],
   [[7], []],
 ])('a column that declares the variables %j asks for %j', (variables, expected) => {
-  const column = { id: 'amount', meta: { variables }, render: () => null };
-  const { Provider } = createTestHost({
-    engine: {} as EngineClient,
-    items: { 'tasklist.list.column': [column] },
-  });
-  const { result } = renderHook(() => useTableColumns(undefined, null), { wrapper: Provider });
-  expect(result.current.available.map((one) => one.variables)).toEqual([expected]);
+  expect(read({ variables }).map((one) => one.variables)).toEqual([expected]);
 });
 
 it.each([
@@ -28,11 +28,5 @@ it.each([
   ['start', false],
   [undefined, false],
 ])('a column that is aligned to %s', (align, isAtEnd) => {
-  const column = { id: 'amount', meta: { align }, render: () => null };
-  const { Provider } = createTestHost({
-    engine: {} as EngineClient,
-    items: { 'tasklist.list.column': [column] },
-  });
-  const { result } = renderHook(() => useTableColumns(undefined, null), { wrapper: Provider });
-  expect(result.current.available.map((one) => one.isAtEnd)).toEqual([isAtEnd]);
+  expect(read({ align }).map((one) => one.isAtEnd)).toEqual([isAtEnd]);
 });

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { createTestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../i18n/en.json';
+import plugin from '../../plugin';
 import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
 import { draftStoreOf } from '../draftStoreOf';
 import MyDrafts from './MyDrafts';
@@ -26,24 +25,17 @@ beforeEach(() => {
   engine.on('POST task', () => taskIds.map((id) => ({ id, priority: 50 })));
 });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
-async function draw(items: TestHostOptions['items'] = {}) {
-  const host = createTestHost({ engine: engine.connect(), texts: en, items });
+async function draw(items: World['items'] = {}) {
+  const { host, baseElement, rerender } = openApp(plugin, null, { engine, items });
   const store = draftStoreOf(host.services);
   await store.ready;
-  const { baseElement } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <section>
-          <button type="button">Elsewhere</button>
-          <MyDrafts />
-        </section>
-      </host.Provider>
-    </QueryClientProvider>,
+  rerender(
+    <section>
+      <button type="button">Elsewhere</button>
+      <MyDrafts />
+    </section>,
   );
   return { store, baseElement };
 }
@@ -118,7 +110,7 @@ const LOAN = {
   processDefinitionName: 'Loan',
 } as const;
 
-async function drawLoan(items?: TestHostOptions['items']) {
+async function drawLoan(items?: World['items']) {
   const { store } = await draw(items);
   act(() => void store.save(LOAN, 'generic', { values: {} }));
 }

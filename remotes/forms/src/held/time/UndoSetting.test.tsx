@@ -1,29 +1,17 @@
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { EngineClient } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { formsConfig } from '../../form-parts/formsConfig';
 import en from '../../i18n/en.json';
+import plugin from '../../plugin';
 import UndoSetting from './UndoSetting';
 import { undoSeconds } from './undoSeconds';
 
 function open(maxSeconds: number, chosen: number | null = null) {
-  const { Provider, services } = createTestHost({
-    engine: {} as EngineClient,
-    texts: withCommon(en),
-    configSchema: formsConfig,
-    config: { undo: { maxSeconds } },
-  });
-  services.storage.set('undoSeconds', chosen);
-  const { container } = render(
-    <Provider>
-      <UndoSetting />
-    </Provider>,
-  );
-  return { services, container };
+  const world = { config: { undo: { maxSeconds } }, stored: { undoSeconds: chosen } };
+  const { host, container } = openApp(plugin, <UndoSetting />, world);
+  return { services: host.services, container };
 }
 
 const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: en['undo.seconds'] });
