@@ -7,29 +7,15 @@ const COMMANDS = {
   dev: ['./commands/product.mjs', 'dev'],
   'demo:reset': ['./commands/product.mjs', 'demoReset'],
   build: ['./commands/product.mjs', 'build'],
-  'build:examples': ['./commands/product.mjs', 'buildExamples'],
-  cluster: ['./cluster/planCluster.mjs', 'planCluster'],
-  gallery: ['./commands/pages.mjs', 'gallery'],
-  'build:gallery': ['./commands/pages.mjs', 'buildGallery'],
-  'api-report': ['./commands/pages.mjs', 'apiReport'],
-  'settings-page': ['./commands/pages.mjs', 'settingsPage'],
-  format: ['./commands/checks.mjs', 'format'],
-  attack: ['./commands/checks.mjs', 'attack'],
-  faults: ['./commands/checks.mjs', 'faults'],
-  firefox: ['./commands/checks.mjs', 'firefox'],
-  webkit: ['./commands/checks.mjs', 'webkit'],
-  fuzz: ['./commands/checks.mjs', 'fuzz'],
+  gallery: ['./commands/gallery.mjs'],
   audit: ['./commands/audit.mjs'],
-  expressions: ['./commands/expressions.mjs'],
+  update: ['./commands/update.mjs'],
   bench: ['../bench/commands/bench.mjs'],
-  load: ['../bench/commands/load.mjs'],
   release: ['./commands/release.mjs'],
-  'install:check': ['./commands/installCheck.mjs'],
-  'release:check': ['./commands/releaseCheck.mjs'],
   test: ['./commands/test.mjs'],
   nightly: ['./commands/nightly.mjs'],
 };
-const PARTS_OF_TEST = ['lint', 'types', 'unit', 'size', 'examples', 'e2e'];
+const PARTS_OF_TEST = ['lint', 'types', 'unit', 'e2e'];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {

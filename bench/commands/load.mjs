@@ -1,6 +1,6 @@
 import { parseOptions, wholeNumber } from '../../scripts/process/parseOptions.mjs';
 
-const HELP = `Usage: npm run load -- [--people 100] [--tasks 1000] [--port 8080]
+const HELP = `Usage: npm run nightly -- load [--people 100] [--tasks 1000] [--port 8080]
 
 Records a minute of a person's work in Taskweave and in the old Tasklist, and sends it for many people, each with their own
 session and tasks, to two nodes with PostgreSQL. Prints what a person costs.`;

@@ -25,7 +25,7 @@ export function fidelityPage(): string {
 
 What a person did not change stays in the engine as it was: the same type and, digit for digit, the same value. Forms made by one
 program prove it in a browser, on Operaton and on Camunda 7, every night; \`npm test\` tries a tenth of what is completed untouched, chosen by the seed.
-\`e2e/fidelity\` has the program, which also writes this page: \`TASKWEAVE_WRITE_FIDELITY=1 npm test -- unit fidelityPage\`.
+\`e2e/fidelity\` has the program, which also writes this page: \`npm run update -- fidelity\`.
 
 A cell is a stored value, the control that meets it, and what is done before the form is completed: ${DEEDS.map(({ name }) => name).join('; ')}.
 The variables of the engine are compared before and afterwards, with all their digits. Forms that start a process begin with

@@ -157,7 +157,7 @@ test('no text leaves its place, however long it is @H37', async ({ app, page, ow
 });
 
 test('nothing that can be pressed runs or covers @H36', async ({ app, page, ownData, engineAs }) => {
-  test.skip(!isWhole, 'Some minutes: "npm run attack".');
+  test.skip(!isWhole, 'Some minutes: "npm run nightly -- attack".');
   test.setTimeout(1_500_000);
   const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
   const dealer = createDealer(ROUND_OF_RUN, 'alone');

@@ -12,7 +12,7 @@ test.each([
   ['plugins', adminFileSchema],
   ['plugin', manifestSchema],
 ])(
-  'editors check %s.json by the schema of the parser: write it with "npx vitest run schemas --update=all"',
+  'editors check %s.json by the schema of the parser: "npm run update -- schemas" writes it',
   async (name, schema) => {
     const written = toJsonSchema(schema, {
       target: 'draft-2020-12',

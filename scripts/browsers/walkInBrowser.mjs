@@ -1,35 +1,44 @@
+import { parseOptions } from '../process/parseOptions.mjs';
 import { journeys } from './journeys/journeys.mjs';
 import { Person } from './person/Person.mjs';
 
+const BROWSERS = {
+  firefox: async () => (await import('./drivers/startFirefox.mjs')).startFirefox(),
+  webkit: async () => (await import('./drivers/startWebKit.mjs')).startWebKit(),
+};
+
 /**
  * Each journey gets a fresh tab. Console messages fail a journey too: that is where CSP violations and missing files show.
- * @param {object} options
- * @param {() => Promise<import('./drivers/Tab').Browser>} options.start
- * @param {string[]} options.args
- * @param {import('../process/Progress.mjs').Progress} options.progress
- * @returns {Promise<number>}
+ * `npm run nightly -- firefox [address] [--only=<part of a name>]`
+ * @type {import('../runCommand.mjs').Plan}
  */
-export async function walkInBrowser({ start, args, progress }) {
-  const browser = await start();
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
-  const address = args.find((arg) => !arg.startsWith('--'))?.replace(/\/$/, '');
-  const chosen = journeys.filter(({ name }) => name.includes(only));
-  let failed = 0;
-  try {
-    const engine = address === undefined ? await startWithExamples(progress) : undefined;
-    for (const journey of chosen) {
-      const began = Date.now();
-      const fault = await faultOf(journey, browser, engine?.baseUrl ?? address ?? '');
-      if (fault !== undefined) failed += 1;
-      console.log(`${fault === undefined ? '✓' : '✗'} ${journey.name} (${Date.now() - began} ms)`);
-      if (fault !== undefined) console.log(`  ${fault}`);
+export async function plan([name, ...args]) {
+  const { values, positionals } = parseOptions({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string', default: '' } },
+  });
+  const address = positionals[0]?.replace(/\/$/, '');
+  const chosen = journeys.filter((journey) => journey.name.includes(values.only));
+  return async (progress) => {
+    const browser = await BROWSERS[name === 'webkit' ? 'webkit' : 'firefox']();
+    let failed = 0;
+    try {
+      const engine = address === undefined ? await startWithExamples(progress) : undefined;
+      for (const journey of chosen) {
+        const began = Date.now();
+        const fault = await faultOf(journey, browser, engine?.baseUrl ?? address ?? '');
+        if (fault !== undefined) failed += 1;
+        console.log(`${fault === undefined ? '✓' : '✗'} ${journey.name} (${Date.now() - began} ms)`);
+        if (fault !== undefined) console.log(`  ${fault}`);
+      }
+      await engine?.stop();
+    } finally {
+      await browser.close();
     }
-    await engine?.stop();
-  } finally {
-    await browser.close();
-  }
-  console.log(`${browser.name}: ${chosen.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+    console.log(`${browser.name}: ${chosen.length - failed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  };
 }
 
 /** @param {import('../process/Progress.mjs').Progress} progress */

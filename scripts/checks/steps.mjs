@@ -28,7 +28,12 @@ const SUREFIRE = inRepository('engine/webapp/target/surefire-reports');
 
 /** @type {Step} */
 export function format({ rest = [] }) {
-  return check('biome', ['ci', biomeColors(), '--linter-enabled=false', ...rest], 'Run "npm run format".');
+  const kind = rest.includes('--write') ? 'check' : 'ci';
+  return check(
+    'biome',
+    [kind, biomeColors(), '--linter-enabled=false', ...rest],
+    'Run "npm test -- format --write".',
+  );
 }
 
 /** @type {Step} */

@@ -11,7 +11,7 @@ import { runLogged } from '../process/runLogged.mjs';
 import { findPrograms, userInPlaceOfRoot } from './findPrograms.mjs';
 import { startCluster } from './startCluster.mjs';
 
-const HELP = `Usage: npm run cluster -- [options]
+const HELP = `Usage: npm start -- --cluster [options]
 
 PostgreSQL, two engine nodes and nginx in front of them.
 
@@ -20,9 +20,12 @@ PostgreSQL, two engine nodes and nginx in front of them.
                      answers any call, and the sessions lie in the database
   --tasks <number>   adds that many tasks to the demo data (0)
   --fresh            begins with a new database; without it, with the one of the last time
-  --check            proves that nothing is lost and nothing is done twice while nodes and database die, and ends;
-                     names of checks run these alone
   --help             shows this`;
+
+const WHERE = /** @type {const} */ ({
+  port: { type: 'string', default: '8080' },
+  sticky: { type: 'boolean', default: false },
+});
 
 /**
  * @typedef {{ port: number, isSticky: boolean, tasks: number, isFresh: boolean }} Wanted
@@ -35,15 +38,12 @@ PostgreSQL, two engine nodes and nginx in front of them.
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  */
 export async function planCluster(args) {
-  const { values, positionals } = parseOptions({
+  const { values } = parseOptions({
     args,
-    allowPositionals: args.includes('--check'),
     options: {
-      port: { type: 'string', default: '8080' },
-      sticky: { type: 'boolean', default: false },
+      ...WHERE,
       tasks: { type: 'string', default: '0' },
       fresh: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -57,7 +57,6 @@ export async function planCluster(args) {
     tasks: wholeNumber('tasks', values.tasks, 0),
     isFresh: values.fresh,
   };
-  if (values.check) return planChecks(wanted, positionals);
   return withCluster(wanted, (cluster) => showCluster(cluster, wanted));
 }
 
@@ -102,19 +101,17 @@ export async function withCluster({ port, isSticky, tasks, isFresh }, work) {
   };
 }
 
-/**
- * @param {Wanted} wanted
- * @param {readonly string[]} names
- * @returns {Promise<import('../runCommand.mjs').Work>}
- */
-async function planChecks({ port, isSticky }, names) {
+/** `npm run nightly -- cluster [--sticky] [names of checks]` @type {import('../runCommand.mjs').Plan} */
+export async function planChecks(args) {
+  const { values, positionals } = parseOptions({ args, allowPositionals: true, options: WHERE });
+  const port = wholeNumber('port', values.port, 1, 65_535);
   await checkMachine(port);
   return async (progress) => {
     await build(progress);
     const { ensureChromium } = await import('../install/chromium.mjs');
     await ensureChromium();
-    const project = isSticky ? ['--project=sticky'] : [];
-    const args = ['test', '-c', 'e2e/cluster/playwright.config.ts', ...project, ...names];
+    const project = values.sticky ? ['--project=sticky'] : [];
+    const args = ['test', '-c', 'e2e/cluster/playwright.config.ts', ...project, ...positionals];
     const { code } = await runLogged('playwright', args, {
       env: { ...process.env, TASKWEAVE_CLUSTER_PORT: String(port) },
       logFile: inRepository('.cache/logs/cluster-checks.log'),

@@ -8,25 +8,47 @@ import { runLogged } from '../process/runLogged.mjs';
 
 const SHOWN = 60;
 
-/**
- * @param {string[]} args
- * @returns {Promise<import('../runCommand.mjs').Work>}
- */
+const HELP = `Usage: npm run nightly -- [part] [options of the part]
+
+  npm run nightly                              all parts, one after the other
+  npm run nightly -- units fuzz                some parts
+  npm run nightly -- firefox --only=complete   one part, with its options
+
+${Object.entries(NIGHTLY_PARTS)
+  .map(([name, { shows }]) => `  ${name.padEnd(10)}${shows}`)
+  .join('\n')}`;
+
+/** @type {import('../runCommand.mjs').Plan} */
 export async function plan(args) {
-  const names = Object.keys(NIGHTLY_PARTS);
-  const unknown = args.find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new Explained(
-      `"${unknown}" is no part: use some of\n${names.map((name) => `  ${name.padEnd(10)}${NIGHTLY_PARTS[name]?.shows}`).join('\n')}`,
-    );
+  const [first, ...rest] = args;
+  if (first === '--help' || first === '-h') {
+    console.log(HELP);
+    return undefined;
   }
-  const chosen = args.length > 0 ? args : names;
+  if (first !== undefined && !(first in NIGHTLY_PARTS)) {
+    throw new Explained(`"${first}" is no part.\n${HELP}`);
+  }
+  const isOne = first !== undefined && (rest.length === 0 || rest.some((name) => !(name in NIGHTLY_PARTS)));
+  return isOne ? planPart(first, rest) : planRun(first === undefined ? usualParts() : args);
+}
+
+/** @param {string} name @param {string[]} rest */
+async function planPart(name, rest) {
+  const { file, work = 'plan', args = [], usual = [], env } = partOf(name);
+  Object.assign(process.env, { TASKWEAVE_NIGHTLY: 'yes', ...env });
+  /** @type {Record<string, import('../runCommand.mjs').Plan>} */
+  const { [work]: plan } = await import(file);
+  return plan?.([...args, ...(rest.length > 0 ? rest : usual)]);
+}
+
+/** @param {string[]} names @returns {import('../runCommand.mjs').Work} */
+function planRun(names) {
   const seed = seedLine(seedOfRun());
   return async (progress) => {
     console.log(seed);
     /** @type {import('../checks/summary.mjs').Result[]} */
     const results = [];
-    for (const name of chosen) {
+    for (const name of names) {
       const began = Date.now();
       const code = await progress.step(name, (note) => runPart(name, note), {
         outcome: (ended) => (ended === 0 ? 'passed' : 'failed'),
@@ -42,18 +64,28 @@ export async function plan(args) {
   };
 }
 
+function usualParts() {
+  return Object.keys(NIGHTLY_PARTS).filter((name) => !partOf(name).isApart);
+}
+
+/** @param {string} name @returns {import('../checks/nightlyParts.mjs').NightlyPart} */
+function partOf(name) {
+  const part = NIGHTLY_PARTS[name];
+  if (part === undefined) throw new Error(name);
+  return part;
+}
+
 /**
  * @param {string} name
  * @param {(note: string) => void} note
  * @returns {Promise<number>} exit code
  */
 async function runPart(name, note) {
-  const { command = [] } = NIGHTLY_PARTS[name] ?? {};
-  const { code, lines } = await runLogged(process.execPath, [inRepository('scripts/run.mjs'), ...command], {
-    env: { ...process.env, TASKWEAVE_NIGHTLY: 'yes' },
-    logFile: inRepository(`.cache/logs/nightly-${name}.log`),
-    onLine: note,
-  });
+  const { code, lines } = await runLogged(
+    process.execPath,
+    [inRepository('scripts/run.mjs'), 'nightly', name],
+    { logFile: inRepository(`.cache/logs/nightly-${name}.log`), onLine: note },
+  );
   if (code !== 0 && !isEnding()) console.log(lines.slice(-SHOWN).join('\n'));
   return code;
 }

@@ -8,6 +8,10 @@ const DATABASE = /^taskweave-(operaton|camunda)\.(new\.)?(mv|trace|newFile)\.db$
 
 /** @type {Plan} */
 export async function start(args) {
+  if (args.includes('--cluster')) {
+    const { planCluster } = await import('../cluster/planCluster.mjs');
+    return planCluster(args.filter((arg) => arg !== '--cluster'));
+  }
   const { planEngine } = await import('../engine/planEngine.mjs');
   return planEngine(args);
 }
@@ -25,15 +29,6 @@ export async function build(args) {
   return async (progress) => {
     const { buildApp } = await import('../build/buildApp.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note, force }));
-    return 0;
-  };
-}
-
-/** @type {Plan} */
-export async function buildExamples() {
-  return async (progress) => {
-    const examples = await import('../examples/buildExamples.mjs');
-    await progress.step('Building the example plugins', (note) => examples.buildExamples({ note }));
     return 0;
   };
 }

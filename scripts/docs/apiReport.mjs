@@ -28,7 +28,7 @@ const SDK = [
 const HEAD = `# API report
 
 What \`@taskweave/plugin-sdk\` and \`@taskweave/ui\` offer, as the compiler sees it, each with the first sentence of what its source
-says of it and of its members. Generated: after a change of the types run \`npm run api-report\`. The difference is what reviewers,
+says of it and of its members. Generated: after a change of the types run \`npm run update -- api\`. The difference is what reviewers,
 and authors of plugins, should look at.
 `;
 

@@ -34,8 +34,7 @@ export function specCoveragePage() {
 Taskweave is built to two specifications: of the task list (T), and of the layer that the applications of the suite share (S).
 \`T4.12\` is the twelfth line of the fourth section of the first. Tests that show a line carry it as a tag, which
 \`git grep @T4.12\` finds. *Differs* stands for a row of [what differs](differences.md). Generated:
-\`TASKWEAVE_WRITE_COVERAGE=1 npm test -- unit specCoverage\` writes the page, and the same test fails where a line has no tag, or a tag
-no line.
+\`npm run update -- coverage\` writes the page, and a test fails where a line has no tag, or a tag no line.
 
 ## The task list
 

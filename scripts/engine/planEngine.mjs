@@ -18,6 +18,7 @@ const HELP = `Usage: npm start -- [options]
   --tasks <number>   adds that many tasks to the demo data (0); those that --data kept are not added again
   --plugins          shows what plugins can do: serves those of examples/ from another origin, with their hashes pinned;
                      not in "npm run dev"
+  --cluster          starts PostgreSQL, two nodes and nginx; npm start -- --cluster --help shows its options
   --help             shows this`;
 
 /**
