@@ -3,7 +3,6 @@ import { checkConfigCommand } from './admin-file/checkConfig';
 import { pinCommand } from './admin-file/pin';
 import { buildCommand } from './build/buildPlugin';
 import { devCommand } from './build/servePlugin';
-import { checkCommand } from './check/checkPlugin';
 import { type Output, runCli } from './command/CliCommand';
 import { endWithReader } from './command/endWithReader';
 import { doctorCommand } from './doctor/doctorCommand';
@@ -18,16 +17,7 @@ const out: Output = {
 for (const stream of [process.stdout, process.stderr]) endWithReader(stream, () => process.exit());
 
 process.exitCode = await runCli(
-  [
-    devCommand,
-    buildCommand,
-    sealCommand,
-    checkCommand,
-    pinCommand,
-    checkConfigCommand,
-    importLegacyCommand,
-    doctorCommand,
-  ],
+  [devCommand, buildCommand, sealCommand, pinCommand, checkConfigCommand, importLegacyCommand, doctorCommand],
   process.argv.slice(2),
   out,
 );

@@ -15,7 +15,7 @@ const SHARED = new Set(
  * @param {string} name as in `@taskweave/ui/button`
  * @returns {string | null} null for what is shared
  */
-export function unsharedModule(name) {
+function unsharedModule(name) {
   if (SHARED.has(name)) return null;
   if (name.endsWith('.css')) return `${name} is on every page of the shell already: remove the import.`;
   return `The shell does not share ${name}, so the plugin would fail with PLG-601. Shared are: ${[...SHARED]

@@ -40,7 +40,7 @@ const MISUSE = 2;
 /**
  * Finds the command and calls it.
  *
- * @param parameters as in `['check', '--dist', 'out']`
+ * @param parameters as in `['seal', '--dist', 'out']`
  * @returns the command's exit code, or 2 if it was called incorrectly
  */
 export async function runCli(

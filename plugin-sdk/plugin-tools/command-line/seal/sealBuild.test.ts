@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkCommand } from '../check/checkPlugin';
 import { call, createPluginProject, type PluginProject } from '../testing/pluginProject';
 import { sealCommand } from './sealBuild';
 
@@ -58,7 +57,6 @@ async function writeModules(entry = "export const get = () => import('./assets/p
 }
 
 const seal = () => call(sealCommand, project.folder);
-const check = () => call(checkCommand, project.folder, '--dist', 'dist');
 
 async function read(file: string) {
   return readFile(path.join(project.folder, 'dist', file), 'utf8');
@@ -86,17 +84,6 @@ test('scripts: the manifest pins the entry, the entry pins all that its runtime 
     'remoteEntry.js',
     '7.css',
   ]);
-  expect(await check()).toMatchObject({ code: 0, errors: [] });
-});
-
-test('scripts: the check of a build refuses a chunk that was changed after it was sealed', async () => {
-  await writeScripts();
-  await seal();
-  await project.write('dist/7.js', `\n${await read('7.js')}`);
-
-  const { code, errors } = await check();
-  expect(code).toBe(1);
-  expect(errors.join()).toContain('7.js is not the file');
 });
 
 test('modules: everything that the entry imports, at once or later, has its hash', async () => {
@@ -108,11 +95,6 @@ test('modules: everything that the entry imports, at once or later, has its hash
   const { scripts } = JSON.parse(/\)\((\{.*\}), \(address\)/.exec(code)?.[1] ?? '');
   expect(Object.keys(scripts)).toEqual(['assets/plugin.js', 'assets/part.js', 'remoteEntry.js']);
   expect(preload.map(({ file }: { readonly file: string }) => file)).toEqual(['7.css']);
-  const { code: found, printed } = await check();
-  expect(found).toBe(0);
-  expect(printed).toContainEqual(expect.stringContaining('✓ contract'));
-  // All files are fetched before the first is used.
-  expect(printed).toContainEqual(expect.stringMatching(/the first use ([\d.]+) of 40 KiB, all \1 of/));
 });
 
 test('sheets apply inside the plugin only, and sealing again changes nothing', async () => {

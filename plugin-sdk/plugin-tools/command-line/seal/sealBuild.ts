@@ -10,11 +10,13 @@ import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { scopeSheet } from '../../preset/ScopeStylesPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
 import { type Files, readFiles } from '../command/readFiles';
-import { SEALED } from '../command/sealedEntry';
 import { walkModules } from '../command/walkModules';
 import { createSealedContainer, type SealedBuild } from './createSealedContainer';
 import { listScripts } from './listScripts';
 import { type FederationBuild, readFederationBuild } from './readFederationBuild';
+
+/** The entry that `seal` writes, by the hash of its code. */
+const SEALED = /^sealed\.\w+\.js$/;
 
 export const sealCommand: CliCommand = {
   name: 'seal',

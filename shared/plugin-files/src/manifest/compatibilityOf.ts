@@ -60,27 +60,12 @@ function pointMisfit({ id, version, contributes }: PluginManifest, { points }: H
   };
 }
 
-export function engineRangeFaults(ranges: PluginManifest['requires']['engine'] = {}): readonly string[] {
-  const byProduct = typeof ranges === 'string' ? { camunda: ranges } : ranges;
-  return Object.entries(byProduct).flatMap(([product, range]) => [
-    ...(product in ENGINE_TITLES
-      ? []
-      : [`There is no engine "${product}"; known are ${Object.keys(ENGINE_TITLES).join(', ')}.`]),
-    ...(inRange('1.0.0', range) === null
-      ? [`"${range}" is no range of versions. Write it as in ">=7.18 <8".`]
-      : []),
-  ]);
-}
-
 function fits(version: string, range: string): boolean {
-  return validate(version) && inRange(version, range) === true;
-}
-
-function inRange(version: string, range: string): boolean | null {
+  if (!validate(version)) return false;
   if (range.trim() === '*') return true;
   try {
     return satisfies(version, range);
   } catch {
-    return null;
+    return false;
   }
 }

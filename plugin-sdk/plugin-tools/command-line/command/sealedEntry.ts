@@ -1,2 +1,0 @@
-/** The entry that `seal` writes, by the hash of its code. */
-export const SEALED = /^sealed\.\w+\.js$/;
