@@ -1,14 +1,17 @@
 import { PAYLOADS, type Payload } from './payloads';
 
+/** Tells that a payload is on the page. */
+export const MARK = '‹p›';
+
 export type Dose = 'alone' | 'blocks';
 
 export interface Dealer {
-  readonly next: (field: string) => string;
+  readonly next: () => string;
   readonly dealt: () => number;
-  readonly fieldOf: (mark: number) => string | undefined;
 }
 
 const BLOCK = 20;
+const STEP = 29;
 
 export function createDealer(
   round: number,
@@ -16,10 +19,10 @@ export function createDealer(
   payloads: readonly Pick<Payload, 'text'>[] = PAYLOADS,
 ): Dealer {
   const size = dose === 'alone' ? 1 : BLOCK;
-  const marked: string[] = [];
-  let at = round * 29;
+  let dealt = 0;
+  let at = round * STEP;
   return {
-    next(field) {
+    next() {
       const texts = Array.from(
         { length: size },
         (_, index) => payloads[(at + index) % payloads.length]?.text ?? '',
@@ -27,10 +30,10 @@ export function createDealer(
       at += size;
       const text = texts.join(' ');
       // The mark is commented out, so that `javascript:` addresses still run.
-      return `${text}${/^\W*j\W*a\W*v\W*a/i.test(text) ? '//' : ''}‹${marked.push(field) - 1}›`;
+      dealt += size;
+      return `${text}${/^\W*j\W*a\W*v\W*a/i.test(text) ? '//' : ''}${MARK}`;
     },
-    dealt: () => marked.length * size,
-    fieldOf: (mark) => marked[mark],
+    dealt: () => dealt,
   };
 }
 
@@ -62,15 +65,14 @@ export function pathOf(url: string): string {
 export function poisoned(body: unknown, dealer: Dealer, path = '', kept: Kept = 'little'): unknown {
   const whole = poisonedValue(body, dealer, { path, key: '', kept });
   if (!MAPS.test(path) || typeof whole !== 'object' || whole === null) return whole;
-  return { ...whole, ...hostileVariables(dealer, path) };
+  return { ...whole, ...hostileVariables(dealer) };
 }
 
 function poisonedValue(value: unknown, dealer: Dealer, place: Place): unknown {
-  const { path, key } = place;
-  const field = `${path}#${key}`;
+  const { key } = place;
   if (typeof value === 'string') return isKept(value, place) ? value : poisonedText(value, dealer, place);
   if (value === null)
-    return SAYS.test(key) && !/Id$/.test(key.replace('tenantId', '')) ? dealer.next(field) : null;
+    return SAYS.test(key) && !/Id$/.test(key.replace('tenantId', '')) ? dealer.next() : null;
   if (Array.isArray(value)) return value.map((one) => poisonedValue(one, dealer, place));
   if (typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -88,40 +90,38 @@ function isKept(value: string, { path, key, kept }: Place): boolean {
 }
 
 function poisonedText(text: string, dealer: Dealer, place: Place): string {
-  const field = `${place.path}#${place.key}`;
-  if (text.startsWith('<?xml')) return poisonedXml(text, () => dealer.next(field));
+  if (text.startsWith('<?xml')) return poisonedXml(text, dealer.next);
   const json = /^[[{]/.test(text) ? parsed(text) : undefined;
-  return json === undefined ? dealer.next(field) : JSON.stringify(poisonedValue(json, dealer, place));
+  return json === undefined ? dealer.next() : JSON.stringify(poisonedValue(json, dealer, place));
 }
 
-function hostileVariables(dealer: Dealer, path: string): Readonly<Record<string, unknown>> {
-  const said = (field: string) => dealer.next(`${path}#${field}`);
+function hostileVariables({ next }: Dealer): Readonly<Record<string, unknown>> {
   const variables = [
-    { type: 'String', value: said('value') },
-    { type: 'Xml', value: said('value') },
-    { type: 'Json', value: said('value') },
+    { type: 'String', value: next() },
+    { type: 'Xml', value: next() },
+    { type: 'Json', value: next() },
     {
       type: 'Object',
-      value: said('value'),
+      value: next(),
       valueInfo: {
-        objectTypeName: said('objectTypeName'),
-        serializationDataFormat: said('serializationDataFormat'),
+        objectTypeName: next(),
+        serializationDataFormat: next(),
       },
     },
     {
       type: 'File',
       value: null,
-      valueInfo: { filename: said('filename'), mimeType: said('mimeType'), encoding: said('encoding') },
+      valueInfo: { filename: next(), mimeType: next(), encoding: next() },
     },
-    { type: 'Date', value: said('value') },
-    { type: 'Long', value: said('value') },
-    { type: 'Bytes', value: said('value') },
-    { type: said('type'), value: said('value') },
+    { type: 'Date', value: next() },
+    { type: 'Long', value: next() },
+    { type: 'Bytes', value: next() },
+    { type: next(), value: next() },
   ];
-  return Object.fromEntries(variables.map((variable) => [said('name'), { valueInfo: {}, ...variable }]));
+  return Object.fromEntries(variables.map((variable) => [next(), { valueInfo: {}, ...variable }]));
 }
 
-export function poisonedXml(xml: string, next: () => string): string {
+function poisonedXml(xml: string, next: () => string): string {
   return xml
     .replace(
       /(\s(?:name|label|camunda:versionTag|defaultValue)=)"[^"]*"/g,

@@ -1,11 +1,94 @@
 import type { Page, Route } from '@playwright/test';
-import { ADDRESSED, MADE_UP } from './madeUp';
+import { PAYLOADS } from './payloads';
 import { type Dealer, type Kept, pathOf, poisoned } from './poison';
 
-export type Manner = 'answers' | 'refusals';
+const AT = '2026-01-23T13:42:42.657+0200';
 
-interface Wishes {
-  readonly manner?: Manner;
+const MADE_UP: readonly (readonly [path: RegExp, item: Readonly<Record<string, unknown>>])[] = [
+  [
+    /^incident$/,
+    {
+      id: 'made-up-incident',
+      incidentType: 'failedJob',
+      incidentTimestamp: AT,
+      failedActivityId: 'Pack',
+      activityId: 'Pack',
+      incidentMessage: 'Unknown property',
+      annotation: 'Under repair',
+      rootCauseIncidentId: 'made-up-incident',
+      configuration: 'made-up-job',
+      processInstanceId: 'made-up-instance',
+      processDefinitionId: 'made-up:1:1',
+    },
+  ],
+  [/comment$/, { id: 'made-up-comment', userId: 'mary', time: AT, message: 'Call back' }],
+  [
+    /^task\/\{\}\/attachment$/,
+    {
+      id: 'made-up-attachment',
+      name: 'Contract',
+      description: 'Signed',
+      type: 'application/pdf',
+      url: 'https://example.org/contract.pdf',
+      createTime: AT,
+    },
+  ],
+  [
+    /^history\/user-operation$/,
+    {
+      id: 'made-up-operation',
+      operationId: 'made-up-operation',
+      operationType: 'Assign',
+      entityType: 'Task',
+      userId: 'mary',
+      timestamp: AT,
+      property: 'assignee',
+      orgValue: 'John',
+      newValue: 'Mary',
+    },
+  ],
+  [
+    /^history\/decision-instance$/,
+    {
+      id: 'made-up-evaluation',
+      decisionDefinitionId: 'assign:1',
+      decisionDefinitionKey: 'assign',
+      decisionDefinitionName: 'Assign an approver',
+      evaluationTime: AT,
+      activityId: 'Decide',
+      rootDecisionInstanceId: null,
+      inputs: [{ clauseName: 'Amount', type: 'String', value: 'large', errorMessage: null }],
+      outputs: [
+        {
+          clauseName: 'Group',
+          variableName: 'group',
+          ruleId: 'r1',
+          ruleOrder: 1,
+          type: 'String',
+          value: 'sales',
+        },
+      ],
+    },
+  ],
+  [
+    /^batch(\/statistics)?$/,
+    { id: 'made-up-batch', type: 'instance-migration', createUserId: 'mary', totalJobs: 3 },
+  ],
+  [/^tenant$/, { id: 'north', name: 'North' }],
+  [/^group$/, { id: 'sales', name: 'Sales', type: 'WORKFLOW' }],
+];
+
+const ADDRESSED = PAYLOADS.filter(({ sink }) => /address/i.test(sink)).map(({ name, text }, index) => ({
+  id: `addressed-${index}`,
+  name,
+  description: null,
+  type: 'link',
+  url: text,
+  createTime: null,
+}));
+
+export interface PoisonWishes {
+  readonly manner?: 'answers' | 'refusals';
   readonly kept?: Kept;
   readonly refusesChanges?: boolean;
 }
@@ -14,7 +97,7 @@ const SPARED = /\/auth\/|\/engine\/?$|\/authorization|\/locales\/|\/plugin\//;
 const ASKED =
   /^(task|variable-instance|process-instance|.*\/(list|count)|history\/.*|identity\/password-policy|task\/count)$/;
 
-export async function poisonPage(page: Page, dealer: Dealer, wishes: Wishes = {}): Promise<void> {
+export async function poisonPage(page: Page, dealer: Dealer, wishes: PoisonWishes = {}): Promise<void> {
   const { manner = 'answers', kept = 'little', refusesChanges = false } = wishes;
   let refused = 0;
   await page.route(
@@ -38,9 +121,8 @@ async function answer(route: Route, path: string, dealer: Dealer, kept: Kept): P
   const type = response.headers()['content-type'] ?? '';
   const text = await response.text();
   if (/\/(stacktrace|errorDetails)$/.test(path))
-    return route.fulfill({ status: 200, contentType: 'text/plain', body: dealer.next(`${path}#`) });
-  if (/text\/plain/.test(type) && text !== '')
-    return route.fulfill({ response, body: dealer.next(`${path}#`) });
+    return route.fulfill({ status: 200, contentType: 'text/plain', body: dealer.next() });
+  if (/text\/plain/.test(type) && text !== '') return route.fulfill({ response, body: dealer.next() });
   if (!/json/.test(type) || text === '') return route.fulfill({ response });
   const body = poisoned(withMadeUp(JSON.parse(text), path), dealer, path, kept);
   const all = path.endsWith('/attachment') && Array.isArray(body) ? [...body, ...ADDRESSED] : body;
@@ -60,34 +142,25 @@ function withMadeUp(body: unknown, path: string): unknown {
   return item === undefined ? body : [item];
 }
 
-function refusal(dealer: Dealer, nth: number): Parameters<Route['fulfill']>[0] {
-  const said = (key: string) => dealer.next(`refusal#${key}`);
-  const missing = {
-    permissionName: said('permissionName'),
-    resourceName: said('resourceName'),
-    resourceId: said('resourceId'),
-  };
-  const place = {
-    message: said('details.message'),
-    line: 1,
-    column: 1,
-    elementIds: [said('details.elementIds')],
-  };
-  const [status, body] = [
-    [500, { type: said('type'), message: said('message'), code: 1 }],
-    [403, { type: 'AuthorizationException', message: said('message'), missingAuthorizations: [missing] }],
-    [400, { type: 'RestException', message: said('message'), code: 22 }],
-    [404, { type: 'InvalidRequestException', message: said('message') }],
+function refusal({ next }: Dealer, nth: number): Parameters<Route['fulfill']>[0] {
+  const missing = { permissionName: next(), resourceName: next(), resourceId: next() };
+  const place = { message: next(), line: 1, column: 1, elementIds: [next()] };
+  const refusals: readonly (readonly [status: number, body: object])[] = [
+    [500, { type: next(), message: next(), code: 1 }],
+    [403, { type: 'AuthorizationException', message: next(), missingAuthorizations: [missing] }],
+    [400, { type: 'RestException', message: next(), code: 22 }],
+    [404, { type: 'InvalidRequestException', message: next() }],
     [
       400,
       {
         type: 'ParseException',
-        message: said('message'),
-        details: { [said('details')]: { errors: [place], warnings: [place] } },
+        message: next(),
+        details: { [next()]: { errors: [place], warnings: [place] } },
       },
     ],
-    [400, { type: 'OptimisticLockingException', message: said('message') }],
-    [403, { type: 'AuthorizationException', message: said('message'), ...missing }],
-  ][nth % 7] as [number, object];
-  return { status, headers: { 'X-Request-Id': 'attack' }, json: body };
+    [400, { type: 'OptimisticLockingException', message: next() }],
+    [403, { type: 'AuthorizationException', message: next(), ...missing }],
+  ];
+  const [status, json] = refusals[nth % refusals.length] ?? [500, {}];
+  return { status, headers: { 'X-Request-Id': 'attack' }, json };
 }

@@ -41,7 +41,7 @@ async function fillIn(page: Page, dealer: Dealer): Promise<void> {
   const fields = page.locator('input:not([type]):visible, input[type=text]:visible, textarea:visible');
   for (const field of (await fields.all()).slice(0, 6)) {
     if ((await field.inputValue().catch(() => 'x')) !== '') continue;
-    await field.fill(dealer.next('typed#'), { timeout: 300 }).catch(() => undefined);
+    await field.fill(dealer.next(), { timeout: 300 }).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { inRepository } from '../../scripts/process/paths.mjs';
 import { watchPage } from '../attacks/watchPage';
 import { expect, test } from '../fixtures/test';
 
@@ -30,6 +32,34 @@ test('a change needs the token of its session @H16', async ({ app, context, engi
   expect((await change({ 'X-XSRF-TOKEN': token })).ok()).toBe(true);
   for (const { id } of await demo.get(`task?name=${ownData.mark}`)) {
     await demo.send('DELETE', `api/engine/engine/default/task/${id}`);
+  }
+});
+
+test('foreign pages change nothing @H17', async ({ app, context, engine }) => {
+  const isAll = process.env.TASKWEAVE_ATTACKS === 'all';
+  const { paths }: { readonly paths: Readonly<Record<string, object>> } = JSON.parse(
+    readFileSync(inRepository('.cache/rest-api/openapi.json'), 'utf8'),
+  );
+  const changes = Object.entries(paths).flatMap(([path, calls]) =>
+    ['post', 'put', 'delete'].filter((verb) => verb in calls).map((verb) => ({ verb, path })),
+  );
+  expect(changes.length).toBeGreaterThan(150);
+  for (const { verb, path } of changes.filter((_, index) => isAll || index % 8 === 0)) {
+    await context.clearCookies();
+    await app.signIn('demo');
+    const address = `${engine.baseUrl}/api/engine/engine/default${path.replaceAll(/\{[^}]+\}/g, 'none')}`;
+    const answer = await context.request.fetch(address, {
+      method: verb.toUpperCase(),
+      headers: {
+        Origin: 'https://evil.example',
+        'Content-Type': 'text/plain',
+        'X-HTTP-Method-Override': 'GET',
+      },
+      data: '{}',
+    });
+    expect(answer.status(), `${verb} ${path}`).toBe(403);
+    // The header proves that the CSRF check refused the call.
+    expect(answer.headers()['x-xsrf-token'], `${verb} ${path}`).toBe('Required');
   }
 });
 

@@ -1,19 +1,98 @@
 import type { Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { fieldsShown } from '../attacks/fieldsShown';
+import {
+  answersOfEngine,
+  pollutingFiles,
+  storeAndAddress,
+  storedTexts,
+  type World,
+} from '../attacks/attackPlaces';
+import { fieldsOfForm, findEscapes, textsOfForm, valuesInTemplates } from '../attacks/formPlaces';
 import { PAYLOADS } from '../attacks/payloads';
-import { INCIDENTS, placesOf, type Tasks } from '../attacks/places';
-import { createDealer, type Dose } from '../attacks/poison';
-import { poisonPage } from '../attacks/poisonPage';
+import { createDealer, MARK } from '../attacks/poison';
+import { type PoisonWishes, poisonPage } from '../attacks/poisonPage';
 import { pressAll } from '../attacks/pressAll';
-import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
 import { expectNoSidewaysScroll } from '../fixtures/looks/sidewaysScroll';
-import type { OwnData } from '../fixtures/OwnData';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
+const seed = Number(process.env.TASKWEAVE_SEED ?? 1);
+const ROUNDS = Math.ceil(PAYLOADS.length / 29);
+
+interface Attack {
+  readonly title: string;
+  readonly places: (world: World) => Promise<readonly string[]>;
+  readonly poison?: PoisonWishes;
+  readonly payloads?: readonly { readonly text: string }[];
+  /** Of so many places, a nightly run opens one. */
+  readonly share?: number;
+  readonly shows: 'most' | 'some' | 'nothing';
+  readonly allowed?: RegExp;
+  readonly more?: (page: Page, place: string) => Promise<void>;
+}
+
+const PLACES: readonly Attack[] = [
+  {
+    title: 'answers of the engine @H32 @H49',
+    places: answersOfEngine,
+    poison: { refusesChanges: true },
+    share: 4,
+    shows: 'most',
+    more: openPalette,
+  },
+  {
+    title: 'dates, kinds and addresses in answers @H35',
+    places: answersOfEngine,
+    poison: { kept: 'ids' },
+    share: 6,
+    shows: 'some',
+  },
+  {
+    title: 'errors of the engine @H35',
+    places: answersOfEngine,
+    poison: { manner: 'refusals' },
+    share: 6,
+    shows: 'some',
+  },
+  {
+    title: 'words without end @H37',
+    places: answersOfEngine,
+    poison: {},
+    payloads: [{ text: 'W'.repeat(3000) }],
+    share: 7,
+    shows: 'most',
+    more: expectNoSidewaysScroll,
+  },
+  { title: 'texts that people and administrators store @H38', places: storedTexts, shows: 'some' },
+  {
+    title: 'stores of the browser and addresses @H39',
+    places: storeAndAddress,
+    share: 3,
+    shows: 'some',
+  },
+  { title: 'files and messages that pollute prototypes @H18', places: pollutingFiles, shows: 'nothing' },
+  {
+    title: 'texts of a form-js form @H40',
+    places: textsOfForm,
+    shows: 'some',
+    allowed: /^element: <iframe>/,
+    more: expectNoSidewaysScroll,
+  },
+  {
+    title: 'values in templates of form-js @H41',
+    places: valuesInTemplates,
+    shows: 'some',
+    more: expectNoEscape,
+  },
+  {
+    title: 'fields of a form-js schema @H42',
+    places: fieldsOfForm,
+    shows: 'nothing',
+    allowed: /^(element: <iframe>|navigation: chrome-error:|request: https:\/\/localhost\/x$)/,
+    more: expectNoEscape,
+  },
+];
 
 test.use({ bypassCSP: true });
 
@@ -21,30 +100,89 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectNoise();
 });
 
-test('the corpus is one: on a page that is open to it, what can run runs @H34', async ({ page, engine }) => {
-  expect(PAYLOADS.length).toBeGreaterThan(200);
+for (const attack of PLACES) {
+  for (const round of isWhole ? Array.from({ length: ROUNDS }, (_, index) => index) : [seed % ROUNDS]) {
+    test(`nothing runs: ${attack.title} (${round})`, async ({ app, page, engine, demo, ownData }) => {
+      test.setTimeout(isWhole ? 400_000 : 90_000);
+      const dealer = createDealer(round, round % 2 === 0 ? 'blocks' : 'alone', attack.payloads);
+      await app.openAs('demo');
+      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+      const watch = await watchPage(page, app.url, attack.allowed);
+      if (attack.poison !== undefined) await poisonPage(page, dealer, attack.poison);
+      const all = await attack.places({ page, engine, demo, ownData, dealer, round });
+      const places = all.filter((_, index) => isWhole || (index + round) % (attack.share ?? 1) === 0);
+      let shown = 0;
+      for (const place of places) {
+        await page.goto('about:blank');
+        await page.goto(`${app.url}${place}`);
+        await expect(page.locator('header').first()).toBeVisible();
+        await quiet(page);
+        await watch.expectNothing(place.slice(0, 80));
+        if (await isShown(page)) shown += 1;
+        await attack.more?.(page, place);
+        await watch.expectNothing(`${place.slice(0, 80)}, then`);
+      }
+      const least = { most: places.length / 2, some: 1, nothing: 0 };
+      expect(shown).toBeGreaterThanOrEqual(least[attack.shows]);
+    });
+  }
+}
+
+function isShown(page: Page): Promise<boolean> {
+  return page.evaluate((mark) => {
+    const typed = [...document.querySelectorAll('input, textarea')].map((one) => Reflect.get(one, 'value'));
+    const all = `${document.body.outerHTML} ${typed}`;
+    return all.includes(mark) || /hits|canary/.test(all);
+  }, MARK);
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await quiet(page);
+}
+
+async function expectNoEscape(page: Page): Promise<void> {
+  await expect(page.locator('.fjs-container').first()).toBeVisible();
+  expect(await findEscapes(page)).toEqual([]);
+}
+
+test('nothing runs or covers when all is pressed @H36', async ({ app, page, engine, demo, ownData }) => {
+  test.skip(!isWhole, 'Some minutes: "npm run nightly -- attack".');
+  test.setTimeout(1_500_000);
+  const dealer = createDealer(seed, 'alone');
+  const places = await answersOfEngine({ page, engine, demo, ownData, dealer, round: seed });
+  await app.signIn('demo');
+  const watch = await watchPage(page, app.url);
+  await poisonPage(page, dealer, { refusesChanges: true });
+  let pressed = 0;
+  for (const where of places) {
+    await app.open(where);
+    await expect(page.locator('header').first()).toBeVisible();
+    await quiet(page);
+    pressed += await pressAll(page, { where, watch, dealer, most: 25 });
+  }
+  expect(pressed).toBeGreaterThan(places.length * 5);
+});
+
+test('the corpus runs on a page that is open to it @H34', async ({ page, engine }) => {
   expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length);
   await page.route(`${engine.baseUrl}/control`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Control</title>' }),
   );
   await page.goto(`${engine.baseUrl}/control`);
-
-  const able = PAYLOADS.flatMap(({ sink, text, name }, number) =>
-    sink === 'none' ? [] : [{ sink, text, name, number }],
+  const able = PAYLOADS.flatMap((payload, number) =>
+    ['parsed', 'touched', 'address'].includes(payload.sink) ? [{ ...payload, number }] : [],
   );
+  expect(able.length).toBeGreaterThan(35);
+
   await page.evaluate(runAll, able);
 
-  const hits = () => page.evaluate((): number[] => Reflect.get(window, '__hits') ?? []);
-  const silentOnes = async () => {
-    const run = new Set(await hits());
-    return able.filter(({ number }) => !run.has(number)).map(({ name }) => name);
-  };
   // Browsers may stop running some payloads, but nearly all have to run.
   await expect(async () => {
-    const silent = await silentOnes();
+    const run = new Set(await page.evaluate((): number[] => Reflect.get(window, '__hits') ?? []));
+    const silent = able.filter(({ number }) => !run.has(number)).map(({ name }) => name);
     expect(silent.length, `silent: ${silent.join(', ')}`).toBeLessThanOrEqual(able.length * 0.05);
   }).toPass({ timeout: 10_000 });
-  expect(able.length).toBeGreaterThan(150);
 });
 
 function runAll(payloads: readonly { readonly sink: string; readonly text: string }[]): void {
@@ -64,112 +202,9 @@ function runAll(payloads: readonly { readonly sink: string; readonly text: strin
     if (sink !== 'touched') continue;
     frame.addEventListener('load', () => {
       const touched = frame.contentDocument?.querySelector('body > :last-child');
-      for (const type of [
-        'focus',
-        'click',
-        'dblclick',
-        'mouseover',
-        'mouseenter',
-        'mousemove',
-        'pointerover',
-        'pointerdown',
-        'contextmenu',
-        'wheel',
-        'drag',
-        'copy',
-        'paste',
-        'keydown',
-        'input',
-        'change',
-        'beforeinput',
-      ]) {
+      for (const type of ['focus', 'click', 'mouseover', 'input']) {
         touched?.dispatchEvent(new Event(type, { bubbles: true }));
       }
     });
   }
 }
-
-const MANNERS = [{}, { kept: 'ids' }, { manner: 'refusals' }] as const;
-
-type Round = readonly [dose: Dose, round: number];
-
-const rounds: readonly Round[] = isWhole
-  ? Array.from({ length: 16 }, (_, index): Round => [index % 2 === 0 ? 'blocks' : 'alone', index])
-  : [['blocks', ROUND_OF_RUN]];
-
-for (const [dose, round] of rounds) {
-  test(`no text is code (${dose} ${round}) @H32 @H35 @H49`, async ({ app, page, ownData, engineAs }) => {
-    test.setTimeout(isWhole ? 400_000 : 90_000);
-    const dealer = createDealer(round, dose);
-    const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-    const wishes = MANNERS[round % 5] ?? {};
-    await app.signIn('demo');
-    const watch = await watchPage(page, app.url);
-    await poisonPage(page, dealer, { ...wishes, refusesChanges: true });
-    const chosen = isWhole ? places : places.filter((_, index) => (index + round) % 4 === 0);
-    let shown = 0;
-    for (const place of chosen) {
-      await app.open(place);
-      await expect(page.locator('header').first()).toBeVisible();
-      await quiet(page);
-      if (place.endsWith(INCIDENTS) && !('manner' in wishes)) await openIncidents(page);
-      await watch.expectNothing(place);
-      if ((await fieldsShown(page, dealer)).length > 0) shown += 1;
-      if (place.includes('task=')) {
-        await page.keyboard.press('Control+k');
-        await watch.expectNothing(`${place}, commands`);
-        await page.keyboard.press('Escape');
-      }
-    }
-    expect(shown).toBeGreaterThan('manner' in wishes ? 0 : chosen.length / 2);
-    expect(dealer.dealt()).toBeGreaterThan(isWhole && dose === 'blocks' ? PAYLOADS.length : 0);
-  });
-}
-
-async function tasksOf(demo: EngineSession, ownData: OwnData): Promise<Tasks> {
-  const first = async (key: string) =>
-    (await demo.get(`task?processDefinitionKey=${key}&maxResults=1`))[0]?.id as string;
-  const own = await ownData.taskOfProcess('holiday-request');
-  return { invoice: await first('invoice'), own, failing: await first('order-processing') };
-}
-
-async function openIncidents(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /incident/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-test('no text leaves its place, however long it is @H37', async ({ app, page, ownData, engineAs }) => {
-  test.setTimeout(isWhole ? 400_000 : 90_000);
-  const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-  const chosen = isWhole ? places : places.filter((_, index) => index % 7 === ROUND_OF_RUN % 7);
-  await app.signIn('demo');
-  const dealer = createDealer(0, 'alone', [{ text: 'W'.repeat(3000) }]);
-  await poisonPage(page, dealer);
-  for (const place of chosen) {
-    await app.open(place);
-    await expect(page.locator('header').first()).toBeVisible();
-    await quiet(page);
-    await expectNoSidewaysScroll(page, place);
-  }
-});
-
-test('nothing that can be pressed runs or covers @H36', async ({ app, page, ownData, engineAs }) => {
-  test.skip(!isWhole, 'Some minutes: "npm run nightly -- attack".');
-  test.setTimeout(1_500_000);
-  const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-  const dealer = createDealer(ROUND_OF_RUN, 'alone');
-  await app.signIn('demo');
-  const watch = await watchPage(page, app.url);
-  await poisonPage(page, dealer, { refusesChanges: true });
-  let pressed = 0;
-  for (const where of places) {
-    await app.open(where);
-    await expect(page.locator('header').first()).toBeVisible();
-    await quiet(page);
-    pressed += await pressAll(page, { where, watch, dealer, most: 25 });
-  }
-  expect(pressed).toBeGreaterThan(places.length * 5);
-});
