@@ -76,47 +76,6 @@ test('an open page follows the plugin file', async ({ app, page, engine }) => {
   });
 });
 
-test('the file decides order, audience and words', async ({ app, page, engine, engineAs }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const serve = (id: string, after?: Promise<void>) =>
-    serveHandmadePlugin(server, {
-      id,
-      name: id,
-      contributes: [
-        { point: 'tasklist.task.detail', id: 'tab', priority: 50, meta: { label: '%tab.label%' } },
-      ],
-      labels: { 'tab.label': `Tab of ${id}` },
-      ...(after && { after }),
-      draw: '',
-    });
-  const plugins = [serve('zulu', gate), serve('alpha'), { ...serve('chosen'), groups: ['sales'] }];
-  const settings = { locales: { availableLocales: ['en'], fallbackLocale: 'en' } };
-  const file = { policy: { origins: [server.origin] }, settings, plugins };
-  engine.configure(file);
-  await page.route('**/locales/en.json*', (route) =>
-    route.fulfill({ json: { labels: { 'alpha:tab.label': 'Alpha, as we say' } } }),
-  );
-  const tabs = page.getByRole('tab', { name: /of zulu|of chosen|as we say/ });
-
-  async function openAs(user: string): Promise<void> {
-    await page.setViewportSize({ width: 1800, height: 900 });
-    const [task] = await (await engineAs(user)).get(`task?assignee=${user}&maxResults=1`);
-    await app.signIn(user);
-    await app.open(`#/?task=${task.id}`);
-  }
-
-  await openAs('john');
-  await expect(tabs).toHaveText(['Alpha, as we say', 'Tab of chosen']);
-  letThrough();
-  await expect(tabs).toHaveText(['Tab of zulu', 'Alpha, as we say', 'Tab of chosen']);
-
-  await openAs('mary');
-  await expect(tabs).toHaveText(['Tab of zulu', 'Alpha, as we say']);
-});
-
 test('a local plugin needs policy and consent', async ({ page, engine }) => {
   const policy = (devOverrides: string) => engine.configure({ policy: { devOverrides }, plugins: [] });
   const { manifest } = deploy('0.0.1', 'a');

@@ -11,17 +11,15 @@ export interface HandmadePlugin {
     readonly point: string;
     readonly id: string;
   })[];
-  readonly labels?: Readonly<Record<string, string>>;
   readonly uses?: readonly string[];
   readonly config?: object;
-  readonly after?: Promise<void>;
   readonly draw: string;
   readonly activate?: string;
 }
 
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
-  const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes, labels = {} } = plugin;
-  const { uses, config, after, draw, activate } = plugin;
+  const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes } = plugin;
+  const { uses, config, draw, activate } = plugin;
   const file = `entry.${version}.js`;
   const container = id.replaceAll('-', '_');
   const mount = `() => Promise.resolve({ default: (host, props, services) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
@@ -39,7 +37,7 @@ export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin
     requires: { sdk },
     entry: { format: 'federation', container, file, integrity: hashOf(code) },
     preload: [],
-    labels: { en: labels },
+    labels: {},
     uses,
     config,
     contributes: contributes.map((one) => ({ meta: {}, ...one })),
@@ -48,8 +46,7 @@ export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin
     response.setHeader('Content-Type', 'text/javascript');
     response.end(code);
   });
-  server.interfere(new RegExp(`^/${id}/plugin\\.json$`), async (response) => {
-    await after;
+  server.interfere(new RegExp(`^/${id}/plugin\\.json$`), (response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(manifest);
   });

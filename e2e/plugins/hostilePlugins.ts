@@ -13,8 +13,6 @@ export interface HostilePlugin {
 
 interface BuiltManifest {
   readonly [member: string]: unknown;
-  readonly requires: object;
-  readonly entry: object;
   readonly contributes: readonly object[];
 }
 
@@ -35,40 +33,15 @@ const tamper: Interference = (response, next) => {
 
 export const LIMITS = { manifestMs: 2000, loadMs: 2000, activateMs: 1000 };
 
-const requiring = (range: object) => (built: BuiltManifest) => ({
-  ...built,
-  requires: { ...built.requires, ...range },
-});
-
 export const HOSTILE: readonly HostilePlugin[] = [
   { id: 'manifest-tampered', code: 'PLG-302', files: MANIFEST, act: tamper },
   { id: 'manifest-missing', code: 'PLG-402', files: MANIFEST, act: missing },
   { id: 'manifest-hangs', code: 'PLG-403', files: MANIFEST, act: hang },
-  { id: 'manifest-other', code: 'PLG-204', manifest: (built) => ({ ...built, id: 'somebody-else' }) },
-  {
-    id: 'manifest-huge',
-    code: 'PLG-209',
-    manifest: (built) => ({ ...built, padding: 'x'.repeat(20 * 2 ** 20) }),
-  },
-  {
-    id: 'manifest-many',
-    code: 'PLG-210',
-    manifest: (built) => ({ ...built, contributes: new Array(1000).fill(built.contributes[0]) }),
-  },
-  { id: 'sdk-too-new', code: 'PLG-205', manifest: requiring({ sdk: '^99.0.0' }) },
-  { id: 'engine-too-new', code: 'PLG-206', manifest: requiring({ engine: { operaton: '>=99' } }) },
-  { id: 'react-too-old', code: 'PLG-208', manifest: requiring({ react: '^18.0.0' }) },
-  {
-    id: 'container-twin',
-    code: 'PLG-207',
-    manifest: (built) => ({ ...built, entry: { ...built.entry, container: 'plugin_well_behaved' } }),
-  },
   {
     id: 'foreign-origin',
     code: 'PLG-303',
     entry: (right) => ({ ...right, manifest: 'https://evil.example/plugin.json' }),
   },
-  { id: 'hash-missing', code: 'PLG-301', entry: (right) => ({ ...right, integrity: undefined }) },
   { id: 'entry-broken', code: 'PLG-102', entry: (right) => ({ ...right, enabled: 'perhaps' }) },
 
   { id: 'entry-hangs', code: 'PLG-403', use: 'open', files: ENTRY, act: hang },
