@@ -28,19 +28,3 @@ test("a script finds the engine by the page's attributes", async ({ app, page, e
   const ours = await app.context.request.get(app.url);
   expect(attributes(await ours.text())).toEqual(attributes(await old.text()));
 });
-
-test("a form's address runs nothing @H4", async ({ app, page, consoleGuard, ownData, engine }) => {
-  consoleGuard.expectMessage(/^Blocked script execution|Content Security Policy/);
-  const html =
-    '<html xmlns="http://www.w3.org/1999/xhtml"><body><script>document.title = "it ran";</script></body></html>';
-  const evil = { attributes: 'camunda:formKey="embedded:deployment:evil.html"' };
-  const keyOf = await ownData.deployForms({ evil }, { 'evil.html': html });
-  const taskId = await ownData.taskOfProcess(keyOf('evil'));
-  const tasks = `${engine.baseUrl}/api/engine/engine/default/task`;
-  const response = await page.goto(`${tasks}/${taskId}/deployed-form`);
-  expect(response?.headers()['content-type']).toMatch(/^(text\/html|application\/xhtml\+xml)/);
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-  expect(await page.evaluate(() => [document.title, self.origin])).toEqual(['', 'null']);
-  const missing = await app.context.request.get(`${tasks}/none/deployed-form`);
-  expect(missing.headers()['x-content-type-options']).toBe('nosniff');
-});

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-test('forms keep what nobody changed: a tenth of what is completed untouched', async ({
+test('forms keep what nobody changed: a tenth of what is completed untouched @S3.29', async ({
   app,
   ownData,
   demo,

@@ -118,18 +118,6 @@ test('services are injected, widgets work', async ({ page, openForm }) => {
   expect((await form.variable('second'))?.value).toBe('two');
 });
 
-test('a draft of a form with AngularJS comes back', async ({ page, openForm }) => {
-  const form = await openForm('angular');
-  await form.field('count').fill('12x');
-  await form.field('customer').fill('Rui');
-  await form.view.getByRole('button', { name: 'Save' }).click();
-  await expect(form.view.getByText(/^Draft saved/)).toBeVisible();
-  await page.reload();
-  await expect(form.field('count')).toHaveValue('12x');
-  await expect(form.field('customer')).toHaveValue('Rui');
-  await expect(form.field('count')).toHaveClass(/ng-invalid-cam-variable-type/);
-});
-
 test('a form without code loads no library', async ({ page, openForm }) => {
   const form = await openForm('types');
   await expect(form.field('text')).toBeEditable();
@@ -169,36 +157,6 @@ test('two hundred changes of form leave nothing behind', async ({ app, page, ope
   expect(growth('Nodes')).toBeLessThan(1000);
   expect(growth('JSEventListeners')).toBeLessThan(200);
   expect(growth('JSHeapUsedSize')).toBeLessThan(3_000_000);
-});
-
-test('nothing of a form stays when it is closed', async ({ app, page, ownData }) => {
-  test.setTimeout(120_000);
-  const ids: string[] = [];
-  for (const form of Array.from({ length: 8 }, () => ['angular', 'types']).flat()) {
-    const variables = {
-      form: { value: form, type: 'String' },
-      title: { value: ownData.mark, type: 'String' },
-    };
-    ids.push(await ownData.taskOfProcess('form-conformance', variables));
-  }
-  const end = await ownData.task({ name: `End ${ownData.mark}`, assignee: 'demo' });
-  await app.open(`#/?task=${end}`);
-  const measure = await measureMemory(page);
-
-  async function nodesAfter(tasks: readonly string[]): Promise<number> {
-    for (const id of tasks) {
-      await app.go(`#/?task=${id}`);
-      await expect(page.locator('[data-embedded-host] form')).toBeVisible();
-    }
-    await app.go(`#/?task=${end}`);
-    await expect(page.getByRole('heading', { name: `End ${ownData.mark}` })).toBeVisible();
-    await expect(page.locator('[data-embedded-host]')).toHaveCount(0);
-    return (await measure()).Nodes ?? Number.NaN;
-  }
-
-  const before = await nodesAfter(ids.slice(0, 4));
-  const after = await nodesAfter(ids.slice(4));
-  expect(after - before).toBeLessThan(300);
 });
 
 async function measureMemory(page: Page): Promise<() => Promise<Record<string, number>>> {

@@ -85,31 +85,6 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     },
     stored: { customer: string('C-7') },
   },
-  'text inputs of all types': {
-    html: ['String', 'Integer', 'Long', 'Short', 'Double', 'Boolean', 'Date']
-      .map((type) => input(type.toLowerCase(), type))
-      .join(''),
-    act: async (form) => {
-      const texts = { string: ' a b ', integer: '-5', long: '9007199254740993', short: '7', double: '0.10' };
-      for (const [id, text] of Object.entries({ ...texts, boolean: 'true', date: '2026-12-24T18:00:00' })) {
-        await form.locator(`#${id}`).fill(text);
-      }
-    },
-    stored: {
-      string: string(' a b '),
-      integer: { type: 'Integer', value: -5 },
-      short: { type: 'Short', value: 7 },
-      double: { type: 'Double', value: 0.1 },
-      boolean: { type: 'Boolean', value: true },
-      date: { type: 'Date', value: '2026-12-24T17:00:00.000+0000' },
-    },
-  },
-  'a text over several lines, and one that is not seen': {
-    html: `<textarea id="address" cam-variable-name="address" cam-variable-type="String"></textarea>
-      <input type="hidden" cam-variable-name="tester" cam-variable-type="String" value="by the form">`,
-    act: (form) => form.locator('#address').fill('Main 1\nBerlin'),
-    stored: { address: string('Main 1\nBerlin'), tester: string('by the form') },
-  },
   'a calendar of the suite': {
     html: `<p class="input-group">${input('since', 'Date', `uib-datepicker-popup="yyyy-MM-dd'T'HH:mm:ss" is-open="isOpen"`)}
       <span class="input-group-btn"><button type="button" ng-click="open($event)">Calendar</button></span></p>${script(
@@ -123,72 +98,6 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
       await expect(form.locator('#since')).toHaveValue('2026-12-27T18:00:15');
     },
     stored: { since: { type: 'Date', value: '2026-12-27T17:00:15.250+0000' } },
-  },
-  'yes and no': {
-    html: `<input id="vip" type="checkbox" cam-variable-name="vip" cam-variable-type="Boolean">
-      <select id="approved" cam-variable-name="approved" cam-variable-type="Boolean"><option value="true">Yes</option><option value="false">No</option></select>`,
-    act: async (form) => {
-      await form.locator('#vip').check();
-      await form.locator('#approved').selectOption('No');
-    },
-    stored: { vip: { type: 'Boolean', value: true }, approved: { type: 'Boolean', value: false } },
-  },
-  'choices of the form and of variables': {
-    html: `<select id="plain" cam-variable-name="plain" cam-variable-type="String"><option>bar</option><option>tar</option></select>
-      <select id="listed" cam-variable-name="listed" cam-variable-type="String" cam-choices="list"></select>
-      <select id="mapped" cam-variable-name="mapped" cam-variable-type="String" cam-choices="map"></select>`,
-    variables: {
-      list: { type: 'Json', value: '["red","green"]' },
-      map: { type: 'Object', value: '{"001":"Notebook","002":"Server"}', valueInfo: MAP },
-    },
-    act: async (form) => {
-      await form.locator('#plain').selectOption('tar');
-      await form.locator('#listed').selectOption('green');
-      await form.locator('#mapped').selectOption({ label: 'Server' });
-    },
-    stored: { plain: string('tar'), listed: string('green'), mapped: string('002') },
-  },
-  'a file, its link and its picture': {
-    html: `<input id="doc" type="file" cam-variable-name="doc" cam-variable-type="File" cam-max-filesize="10000">
-      <a id="link" cam-file-download="logo"></a>
-      <input type="hidden" cam-variable-name="logo">
-      <img id="picture" ng-src="{{ camForm.variableManager.variable('logo').contentUrl }}">`,
-    variables: {
-      logo: {
-        type: 'File',
-        value: 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
-        valueInfo: { filename: 'logo.gif', mimeType: 'image/gif' },
-      },
-    },
-    act: async (form) => {
-      await expect(form.locator('#link')).toHaveText('logo.gif');
-      await expect(form.locator('#picture')).toHaveAttribute('src', /variables\/logo\/data$/);
-      const file = { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') };
-      await form.locator('#doc').setInputFiles(file);
-    },
-    stored: { doc: { type: 'File', value: null }, logo: { type: 'File', value: null } },
-  },
-  'JSON that is there, and JSON that is new': {
-    html: `<input id="first" ng-model="customer.firstName" required><input id="city" ng-model="address.city">${script(
-      `var address = $scope.address = { city: 'Berlin' };
-      camForm.on('form-loaded', function () {
-        camForm.variableManager.fetchVariable('customer');
-        camForm.variableManager.createVariable({ name: 'address', type: 'json', value: address });
-      });
-      camForm.on('variables-fetched', function () {
-        $scope.customer = camForm.variableManager.variableValue('customer');
-      });`,
-    )}`,
-    variables: { customer: { type: 'Json', value: '{"firstName":"Ada","no":9007199254740993}' } },
-    act: async (form) => {
-      await expect(form.locator('#first')).toHaveValue('Ada');
-      await form.locator('#first').fill('Grace');
-      await form.locator('#city').fill('Bern');
-    },
-    stored: {
-      customer: { type: 'Json', value: '{"firstName":"Grace","no":9007199254740993}' },
-      address: { type: 'Json', value: '{"city":"Bern"}' },
-    },
   },
   'objects of Java': {
     html: `<input id="amount" ng-model="invoice.amount"><input id="name" ng-model="made.name">${script(
@@ -241,20 +150,6 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     variables: { kept: string('before') },
     act: async (form) => {
       await form.getByRole('button', { name: 'Complete', exact: true }).click();
-      await expect(form.locator('#own')).toHaveValue('before');
-      await form.locator('#own').fill('after');
-    },
-    stored: { kept: string('after') },
-  },
-  'a custom field, with the scope': {
-    html: `<input id="own" ng-model="own">${script(
-      `$scope.own = null;
-      camForm.on('form-loaded', function () { camForm.variableManager.fetchVariable('kept'); });
-      camForm.on('variables-fetched', function () { $scope.own = camForm.variableManager.variable('kept').value; });
-      camForm.on('submit', function () { camForm.variableManager.variableValue('kept', $scope.own); });`,
-    )}`,
-    variables: { kept: string('before') },
-    act: async (form) => {
       await expect(form.locator('#own')).toHaveValue('before');
       await form.locator('#own').fill('after');
     },

@@ -63,19 +63,6 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       expect(await completedVariables(instance)).toMatchObject({ title: 'done by keyboard' });
     });
 
-    cell('save draft', async ({ app, page }) => {
-      const title = await open(page, app.url);
-      await title.fill('only half of it');
-      await page.getByRole('button', { name: 'Save draft' }).click();
-      await expect(page.getByText(/^Draft saved/)).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
-      const kept = await page.evaluate(() =>
-        Object.entries(localStorage).filter(([key]) => key.startsWith('taskweave-draft:')),
-      );
-      expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept)).not.toContain('only half of it');
-    });
-
     cell('restore', async ({ app, page }) => {
       const title = await open(page, app.url);
       await title.fill('half');
