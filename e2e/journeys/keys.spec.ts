@@ -138,31 +138,3 @@ test('G and the key that stands beside a filter open it @E15', async ({ app, pag
   await page.keyboard.press('q');
   await expect(page.getByRole('heading', { name: `Quirks ${mark}` })).toBeVisible();
 });
-
-test('the list of shortcuts names keys of the list, of filters and of a task', async ({ app, page }) => {
-  await app.open('#/');
-  await expect(app.rows.first()).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const [label, keys] of [
-    ['Next task', /^J$/],
-    ['Previous task', /^K$/],
-    ['Select task', /^X$/],
-    ['Extend selection down', /^Shift J/],
-    ['Open task', /^Enter$/],
-    ['Open Overdue', /^G then O$/],
-  ] as const) {
-    const line = help.locator('dl > div').filter({ hasText: label });
-    await expect(line.locator('kbd').filter({ hasText: keys }).first()).toBeVisible();
-  }
-  for (const [label, keys] of [
-    ['Claim', 'C'],
-    ['Complete', 'Ctrl Enter'],
-    ['Complete without a form', 'E'],
-    ['Snooze', 'S'],
-  ] as const) {
-    const reason = new RegExp(`^${label}Open a task first`);
-    const line = help.locator('dl > div[data-off]').filter({ hasText: reason });
-    await expect(line.locator('kbd').first()).toHaveText(keys);
-  }
-});

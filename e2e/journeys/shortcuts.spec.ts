@@ -62,12 +62,3 @@ for (const language of ['en', 'de']) {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 }
-
-test('letters typed in a field stay letters', async ({ page }) => {
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search or run a command' });
-  await field.pressSequentially('bm?');
-  await expect(field).toHaveValue('bm?');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Filters' }).getByRole('link').first()).toBeVisible();
-});
