@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftsLeft } from '../fixtures/forms/draftsLeft';
 import { quiet } from '../fixtures/quiet';
-import { OldTasklist } from '../fixtures/searches/OldTasklist';
 import { expect, test } from '../fixtures/test';
 
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/task\// } });
@@ -60,25 +59,6 @@ test('a draft outlives its database, deleted under the open page', async ({ app,
   await expect.poll(async () => (await draftsLeft(page)).owners).toEqual(['demo']);
   await page.reload();
   await expect(comment(page)).toHaveValue('Afterwards');
-});
-
-test('a draft of the old Tasklist is read once', async ({ app, page, engine, ownData, consoleGuard }) => {
-  OldTasklist.expectItsNoise(consoleGuard);
-  const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  await app.signIn('demo');
-  await new OldTasklist(page, engine.baseUrl).keepForm(taskId, 'comment', 'From before');
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /From before/.test(localStorage[key])));
-  await expect.poll(async () => (await kept()).length).toBe(1);
-  const [name = ''] = await kept();
-
-  await app.open(`#/?task=${taskId}`);
-
-  await expect(page.getByText("It was saved in the engine's own Tasklist.")).toBeVisible();
-  await expect(comment(page)).toHaveValue('From before');
-  await comment(page).fill('From now');
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull();
 });
 
 test('the next person at the browser reads no draft @F9 @H60', async ({ app, page, context, ownData }) => {

@@ -70,9 +70,7 @@ const factsOf = (page: Page) => task(page).getByRole('region', { name: 'Facts' }
 
 const PLACES = [
   { where: 'above the form', width: 390, hasForm: true },
-  { where: 'above the form', width: 1024, hasForm: true },
   { where: 'beside the form', width: 1440, hasForm: true },
-  { where: 'where no form is', width: 390, hasForm: false },
   { where: 'where no form is', width: 1440, hasForm: false },
 ];
 for (const { where, width, hasForm } of PLACES)

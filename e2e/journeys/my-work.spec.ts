@@ -107,11 +107,3 @@ test('on a phone it comes before the list, one press from it, and back', async (
   await page.getByRole('button', { name: 'Back to tasks' }).click();
   await expect(overdue(page)).toBeVisible();
 });
-
-test('without its files the column says what it said before', async ({ app, page, consoleGuard }) => {
-  consoleGuard.expectMessage(/RUNTIME-|could not be loaded|Loading|Federation Runtime|net::ERR_FAILED/);
-  await page.route('**/remotes/my-work/**', (route) => route.abort());
-  await app.open();
-  await expect(grid(page).getByRole('row').first()).toBeVisible();
-  await expect(page.getByText('Select a task to see it here.')).toBeVisible();
-});

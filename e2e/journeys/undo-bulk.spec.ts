@@ -38,22 +38,6 @@ test('where all tasks go, the focus stays in the list', async ({ app, page, open
   await expect(page.getByRole('region', { name: 'Tasks' }).and(page.locator(':focus'))).toBeVisible();
 });
 
-test('leaving the page completes them; the next visit is silent', async ({ app, page, demo, openTasks }) => {
-  const { ids, rows } = await openTasks(NAMES, MINE);
-  const ownAgain = ids.map((id) =>
-    page.waitForResponse((answer) => answer.url().endsWith(`/task/${id}`) && answer.ok()),
-  );
-  await app.completeFirst(3);
-  await expect(app.noticeOf('3 tasks completed')).toBeVisible();
-  await Promise.all(ownAgain);
-  await page.goto('about:blank');
-  await expect.poll(() => demo.get(`task?taskIdIn=${ids.join(',')}`)).toEqual([]);
-
-  await app.open('#/');
-  await rows.first().waitFor();
-  await expect(page.getByText('not completed')).toHaveCount(0);
-});
-
 test.describe('with two seconds', () => {
   test.use({ undoSeconds: 2 });
 

@@ -66,10 +66,11 @@ const PLACES: readonly Attack[] = [
   },
   { title: 'texts that people and administrators store @H38', places: storedTexts, shows: 'some' },
   {
-    title: 'stores of the browser and addresses @H39',
+    title: 'stores of the browser and addresses @H39 @F14',
     places: storeAndAddress,
     share: 3,
     shows: 'some',
+    more: (page) => expect(page.getByText('could no longer be used')).toHaveCount(0),
   },
   { title: 'files and messages that pollute prototypes @H18', places: pollutingFiles, shows: 'nothing' },
   {

@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { storedNames } from '../fixtures/forms/storedNames';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
@@ -17,20 +16,6 @@ const COMPLETED: Readonly<Record<Trouble, string>> = {
   blocked: 'Task completed',
   corrupt: 'You can undo for 6 seconds.',
 };
-
-const GARBAGE = [
-  '',
-  '{',
-  'null',
-  '7',
-  '"x"',
-  '[]',
-  '[null,7]',
-  '{}',
-  '{"a":[1,{}]}',
-  '[["a"]]',
-  'x'.repeat(50_000),
-];
 
 async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'>): Promise<void> {
   await context.addInitScript((how) => {
@@ -96,51 +81,4 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
       .poll(() => demo.get(`history/variable-instance?taskIdIn=${taskId}`), { timeout: 14_000 })
       .toMatchObject([{ value: 'We agreed' }]);
   });
-}
-
-if (isWhole) {
-  for (const garbage of GARBAGE) {
-    test(`the page starts over garbage: ${garbage.slice(0, 20)} @F14`, async ({ app, page, ownData }) => {
-      const taskId = await ownData.task({ name: `Garbage ${ownData.mark}`, assignee: 'demo' });
-      await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
-      await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
-      await page.getByRole('tab', { name: 'Form' }).click();
-      await app.addVariable('minutes', 'We agreed');
-      await expect(page.getByText(/^Draft saved/)).toBeVisible();
-      const names = storedNames();
-      expect(names.length).toBeGreaterThan(15);
-      await page.evaluate(
-        async ([all, text]) => {
-          for (const storage of [localStorage, sessionStorage]) {
-            for (const name of [...Object.keys(storage), ...all]) storage.setItem(name, text);
-          }
-          await new Promise<void>((resolve, reject) => {
-            const opening = indexedDB.open('taskweave-drafts');
-            opening.onerror = () => reject(opening.error);
-            opening.onsuccess = () => {
-              const stores = opening.result.transaction(['keys', 'files'], 'readwrite');
-              stores.objectStore('keys').put({ engine: 'default', user: 'demo', id: 7, secret: text });
-              stores.objectStore('keys').put({ engine: 'default', user: 'mary' });
-              stores.objectStore('files').put(text, 'x');
-              stores.oncomplete = () => {
-                opening.result.close();
-                resolve();
-              };
-            };
-          });
-        },
-        [names, garbage] as const,
-      );
-      await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
-      await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
-      await expect(page.getByText('could no longer be used')).toHaveCount(0);
-      await page.getByRole('tab', { name: 'Activity' }).click();
-      await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
-      await page.getByRole('tab', { name: 'Form' }).click();
-      await app.addVariable('minutes', 'We agreed');
-      await expect(page.getByText(/^Draft saved/)).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    });
-  }
 }
