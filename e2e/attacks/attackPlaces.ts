@@ -44,10 +44,12 @@ export const answersOfEngine: Places = async ({ demo, ownData }) => {
     (await demo.get(`task?processDefinitionKey=${key}&maxResults=1`))[0]?.id;
   const invoice = await first('invoice');
   const own = await ownData.taskOfProcess('holiday-request');
-  const tabs = ['activity', 'comments', 'attachments', 'history', 'diagram', 'description', 'decisions'];
+  await demo.post(`task/${own}/comment/create`, { message: 'Call back' });
+  await demo.post(`task/${own}/identity-links`, { groupId: 'sales', type: 'candidate' });
+  const tabs = ['activity', 'comments', 'attachments', 'history', 'diagram', 'description', 'form'];
   return [
-    ...tabs.map((name) => `#/?task=${invoice}&detailsTab=task-detail-${name}`),
-    `#/?task=${own}&detailsTab=task-detail-form`,
+    ...tabs.map((name) => `#/?task=${own}&detailsTab=task-detail-${name}`),
+    `#/?task=${invoice}&detailsTab=task-detail-decisions`,
     `#/?task=${own}&detailsTab=variables`,
     `#/?task=${await first('order-processing')}`,
     ...['#/', '#/?view=table', '#/?view=groups&group=assignee'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from './attackPlaces';
 
-const WITH_TEXT = [
+const KINDS = [
   ...['textfield', 'textarea', 'number', 'checkbox', 'datetime', 'select', 'radio', 'checklist', 'taglist'],
   ...[
     'text',
@@ -54,28 +54,43 @@ async function openedForm(
   return [`#/?task=${taskId}&detailsTab=task-detail-form`];
 }
 
-export function textsOfForm(world: World): Promise<readonly string[]> {
+export async function textsAndFields(world: World): Promise<readonly string[]> {
   const { next } = world.dealer;
-  const components = WITH_TEXT.map((type, index) => ({
+  const cover = await coveringClass(world.page);
+  const html = () =>
+    `<div class="${cover}" id="a" popover>x</div><button popovertarget="a" class="${cover}">x</button><button commandfor="b" command="show-modal">y</button><dialog id="b" open>z</dialog><p data-plugin="a" data-keeps-input class="${cover}">w</p>${next()}`;
+  const layout = { columns: `2 ${cover}` };
+  const components = KINDS.map((type, index) => ({
     type,
     id: `f${index}`,
     key: `k${index}`,
     path: type === 'dynamiclist' || type === 'group' ? `p${index}` : undefined,
-    ...Object.fromEntries(
-      ['label', 'description', 'text', 'content', 'source', 'url', 'title', 'alt'].map((name) => [
-        name,
-        next(),
-      ]),
-    ),
+    ...Object.fromEntries(['label', 'description', 'source', 'title', 'alt'].map((name) => [name, next()])),
+    text: html(),
+    content: html(),
+    url: index % 2 === 0 ? next() : 'https://localhost/x',
     subtype: type === 'datetime' ? 'datetime' : undefined,
     dateLabel: next(),
     timeLabel: next(),
     defaultValue: type === 'textfield' || type === 'textarea' ? next() : undefined,
-    values: [{ label: next(), value: next() }],
-    columns: [{ label: next(), key: 'a' }],
+    values: [{ label: next(), value: next(), class: cover }],
+    columns: [{ label: next(), key: 'a', class: cover }],
     dataSource: type === 'table' ? '=[{a: "x"}]' : undefined,
     appearance: { prefixAdorner: next(), suffixAdorner: next() },
-    components: type === 'group' ? [{ type: 'textfield', id: 'g', key: 'g', label: next() }] : [],
+    class: cover,
+    className: cover,
+    style: 'position:fixed;inset:0',
+    popover: 'auto',
+    popovertarget: 'a',
+    commandfor: 'b',
+    command: 'show-modal',
+    attributes: { class: cover },
+    props: { class: cover },
+    height: 20,
+    verticalAlignment: `start;position:fixed ${cover}`,
+    layout: { columns: index % 2 === 0 ? `1 ${cover}` : [`1 ${cover}`], row: `${cover} r${index}` },
+    security: { allowScripts: true, allowSameOrigin: true, allowTopNavigation: true, allowPopups: true },
+    components: type === 'group' ? [{ type: 'textfield', id: 'g', key: 'g', label: next(), layout }] : [],
   }));
   return openedForm(world, components);
 }
@@ -133,40 +148,6 @@ export async function valuesInTemplates(world: World): Promise<readonly string[]
       image: new URL('api/engine/engine/', engine.url).href,
     },
   );
-}
-
-export async function fieldsOfForm(world: World): Promise<readonly string[]> {
-  const cover = await coveringClass(world.page);
-  const html = `<div class="${cover}" id="a" popover>x</div><button popovertarget="a" class="${cover}">x</button><button commandfor="b" command="show-modal">y</button><dialog id="b" open>z</dialog><p data-plugin="a" data-keeps-input class="${cover}">w</p>`;
-  const inner = { type: 'textfield', id: 'g', key: 'g', label: 'g', layout: { columns: `2 ${cover}` } };
-  const components = WITH_TEXT.map((type, index) => ({
-    type,
-    id: `f${index}`,
-    key: `k${index}`,
-    path: type === 'dynamiclist' || type === 'group' ? `p${index}` : undefined,
-    label: type,
-    text: html,
-    content: html,
-    url: 'https://localhost/x',
-    class: cover,
-    className: cover,
-    style: 'position:fixed;inset:0',
-    popover: 'auto',
-    popovertarget: 'a',
-    commandfor: 'b',
-    command: 'show-modal',
-    attributes: { class: cover },
-    props: { class: cover },
-    height: 20,
-    verticalAlignment: `start;position:fixed ${cover}`,
-    layout: { columns: index % 2 === 0 ? `1 ${cover}` : [`1 ${cover}`], row: `${cover} r${index}` },
-    security: { allowScripts: true, allowSameOrigin: true, allowTopNavigation: true, allowPopups: true },
-    values: [{ label: 'a', value: 'a', class: cover }],
-    columns: [{ label: 'A', key: 'a', class: cover }],
-    dataSource: type === 'table' ? '=[{a: "x"}]' : undefined,
-    components: type === 'group' ? [inner] : [],
-  }));
-  return openedForm(world, components);
 }
 
 const FROM_VALUES =

@@ -6,7 +6,7 @@ import {
   storedTexts,
   type World,
 } from '../attacks/attackPlaces';
-import { fieldsOfForm, findEscapes, textsOfForm, valuesInTemplates } from '../attacks/formPlaces';
+import { findEscapes, textsAndFields, valuesInTemplates } from '../attacks/formPlaces';
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer, MARK } from '../attacks/poison';
 import { type PoisonWishes, poisonPage } from '../attacks/poisonPage';
@@ -74,23 +74,19 @@ const PLACES: readonly Attack[] = [
   },
   { title: 'files and messages that pollute prototypes @H18', places: pollutingFiles, shows: 'nothing' },
   {
-    title: 'texts of a form-js form @H40',
-    places: textsOfForm,
+    title: 'texts and fields of a form-js form @H40 @H42',
+    places: textsAndFields,
     shows: 'some',
-    allowed: /^element: <iframe>/,
-    more: expectNoSidewaysScroll,
+    allowed: /^(element: <iframe>|navigation: chrome-error:|request: https:\/\/localhost\/x$)/,
+    more: async (page, place) => {
+      await expectNoEscape(page);
+      await expectNoSidewaysScroll(page, place);
+    },
   },
   {
     title: 'values in templates of form-js @H41',
     places: valuesInTemplates,
     shows: 'some',
-    more: expectNoEscape,
-  },
-  {
-    title: 'fields of a form-js schema @H42',
-    places: fieldsOfForm,
-    shows: 'nothing',
-    allowed: /^(element: <iframe>|navigation: chrome-error:|request: https:\/\/localhost\/x$)/,
     more: expectNoEscape,
   },
 ];
