@@ -3,7 +3,6 @@ import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { test as base, expect } from '../fixtures/test';
 import { shareTestEngines } from '../fixtures/testEngine';
-import { DatabaseGate } from './DatabaseGate';
 import { Gate, type Moment } from './Gate';
 
 const NO_WRITES =
@@ -14,14 +13,12 @@ const PLUGINS_FILE = inRepository('.cache/cluster-plugins.json');
 export class FrailCluster {
   readonly #cluster: Cluster;
   readonly #gates: readonly Gate[];
-  readonly #databaseGate: DatabaseGate;
   readonly #dead = new Set<RunningNode>();
   #release = async (): Promise<void> => {};
 
-  constructor(cluster: Cluster, gates: readonly Gate[], databaseGate: DatabaseGate) {
+  constructor(cluster: Cluster, gates: readonly Gate[]) {
     this.#cluster = cluster;
     this.#gates = gates;
-    this.#databaseGate = databaseGate;
   }
 
   get database(): Cluster['database'] {
@@ -80,10 +77,6 @@ export class FrailCluster {
     }
   }
 
-  loseCommit(): Promise<void> {
-    return this.#databaseGate.loseCommit();
-  }
-
   count(sql: string): number {
     return Number(this.database.run(sql)[0]?.[0]);
   }
@@ -116,7 +109,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   frailCluster: [
     async ({ isSticky }, use) => {
       const gates: Gate[] = [];
-      let databaseGate: DatabaseGate | undefined;
       const cluster = await startCluster({
         port: Number(process.env.TASKWEAVE_CLUSTER_PORT ?? 8080),
         isSticky,
@@ -126,16 +118,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           gates.push(gate);
           return gate;
         },
-        openDatabaseGate: async (port) => {
-          databaseGate = await DatabaseGate.open(port);
-          return databaseGate;
-        },
       });
       const log = inRepository('.cache/logs/cluster-node-a.log');
       shareTestEngines([{ baseUrl: cluster.baseUrl, pluginsFile: PLUGINS_FILE, log }]);
       await fillEngine({ baseUrl: cluster.baseUrl });
-      if (databaseGate === undefined) throw new Error('The database has no gate.');
-      await use(new FrailCluster(cluster, gates, databaseGate));
+      await use(new FrailCluster(cluster, gates));
       await cluster.stop();
     },
     { scope: 'worker', auto: true, timeout: 600_000 },

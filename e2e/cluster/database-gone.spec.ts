@@ -19,18 +19,6 @@ test.beforeEach(({ consoleGuard }) => {
 const OUTAGE = 10_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('a task whose commit loses its answer is completed', async ({ app, page, cluster, ownData }) => {
-  const taskId = await ownData.task({ name: `Committed ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
-  const lost = cluster.loseCommit();
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
-  await lost;
-  await expect(page.getByText('Task completed').first()).toBeVisible();
-  await expect(page.getByText(/not completed|meantime/)).toHaveCount(0);
-  expect(cluster.timesDone('Complete', taskId)).toBe(1);
-});
-
 for (const way of ['crashes', 'hangs'] as const) {
   test(`a form outlives a database that ${way} for 10 s`, async ({ app, page, cluster, ownData }) => {
     const taskId = await ownData.task({ name: `Outlived ${ownData.mark}`, assignee: 'demo' });

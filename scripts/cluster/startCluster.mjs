@@ -50,7 +50,6 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @param {string} options.pluginsFile
  * @param {boolean} [options.isFresh]
  * @param {(name: string, port: number) => Promise<Gate>} [options.openGate]
- * @param {(port: number) => Promise<Gate>} [options.openDatabaseGate]
  * @param {(note: string) => void} [options.note]
  * @returns {Promise<Cluster>}
  */
@@ -60,7 +59,6 @@ export async function startCluster({
   pluginsFile,
   isFresh = false,
   openGate,
-  openDatabaseGate,
   note = () => {},
 }) {
   const programs = findPrograms();
@@ -80,11 +78,10 @@ export async function startCluster({
   // Other users can read process arguments, so the password is in a file.
   writeFileSync(settings, `spring.datasource.password=${database.password}\n`);
   chmodSync(settings, 0o600);
-  const databaseGate = await openDatabaseGate?.(database.port);
   const properties = {
     'spring.profiles.active': profiles,
     'spring.config.additional-location': `file:${settings}`,
-    'taskweave.demo.postgresql': `127.0.0.1:${(databaseGate ?? database).port}/${DATABASE}`,
+    'taskweave.demo.postgresql': `127.0.0.1:${database.port}/${DATABASE}`,
     'taskweave.demo.session-cookie': cookie,
   };
   const common = { pluginsFile, heap: HEAP, properties };
@@ -118,7 +115,6 @@ export async function startCluster({
     stop: async () => {
       await stopChild(nginx);
       await Promise.all([...nodes.map((node) => node.stop()), ...gates.map((gate) => gate.close())]);
-      await databaseGate?.close();
       await database.stop();
     },
   };
