@@ -1,11 +1,8 @@
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { failedCalls } from '../engine-calls/failedCalls';
-import { expectSearchesShared } from '../fixtures/searches/expectSearchesShared';
-import { OldTasklist } from '../fixtures/searches/OldTasklist';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
@@ -45,21 +42,5 @@ test.describe('Camunda 7', () => {
   test('every call that the specification names is answered', async () => {
     test.setTimeout(300_000);
     expect(await failedCalls(camunda.baseUrl)).toEqual([]);
-  });
-
-  test('searches go to its old Tasklist and back', async ({ page, context, consoleGuard }) => {
-    test.slow();
-    OldTasklist.expectItsNoise(consoleGuard);
-    const { baseUrl } = camunda;
-    const demo = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
-    const { id } = await demo.post('filter/create', {
-      resourceType: 'Task',
-      name: 'With a variable',
-      query: {},
-      properties: { variables: [{ name: 'sum', label: 'Sum of it all' }] },
-    });
-    await signInByRest(context, 'demo', { baseUrl });
-
-    await expectSearchesShared(page, { baseUrl, filterId: id });
   });
 });
