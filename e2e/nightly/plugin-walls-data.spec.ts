@@ -180,27 +180,3 @@ test("what no wall holds: code past the shell's offers @P37", async ({ app, page
   expect((await (await call).allHeaders())['x-plugin']).toBeUndefined();
   await expect(part(page, 'reaches-around').getByText('engine 200, script true, page true')).toBeVisible();
 });
-
-test('a plugin calls its own server, without the session', async ({ app, page, engine, serve }) => {
-  const own = await serve('examples/hostile/dist');
-  own.interfere(/^\/stolen$/, (response) => void response.end('{}'));
-  const file = 'calls-strangers/plugin.json';
-  const built = JSON.parse(String(await server.read(file)));
-  server.replace(file, JSON.stringify({ ...built, backends: [own.origin] }));
-  const { policy, plugins } = await fileWith(['calls-strangers']);
-  engine.configure({ policy: { ...policy, backends: [own.origin] }, plugins });
-  await app.open(`#/?task=${TASK}`);
-  await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), own.origin);
-  await tab(page, 'calls-strangers').click();
-
-  const call = page.waitForRequest(`${own.origin}/stolen`);
-  await part(page, 'calls-strangers').getByRole('button').click();
-  const headers = await (await call).allHeaders();
-  // Browsers send cookies of a host to all its ports.
-  expect([headers.cookie, headers['x-xsrf-token'], headers.referer]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  await expect(part(page, 'calls-strangers').getByText('Call went through')).toBeVisible();
-});
