@@ -1,6 +1,4 @@
-import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
-import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
 test.use({
@@ -106,35 +104,6 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   await expect(page.getByText('Fehler in der Konfiguration der Sprachen')).toBeVisible();
   await expect(page.getByText(/Français \(fr\) ist als verfügbar angegeben/)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
-});
-
-test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ newUserPage, engine, ownData }) => {
-  const locales = { availableLocales: ['en', 'ar'], fallbackLocale: 'en' };
-  engine.configure({ plugins: [APART], settings: { locales } });
-  const taskId = await ownData.task({
-    name: 'Water the plants',
-    assignee: 'demo',
-    description: 'All of them',
-  });
-  const app = await newUserPage('demo', { locale: 'ar-EG' });
-  const arabic = app.page;
-  await arabic.route('**/locales/ar.json*', (route) =>
-    route.fulfill({ path: inRepository('e2e/fixtures/locales/ar.json') }),
-  );
-  await app.open(`#/?task=${taskId}`);
-  await expect(arabic.getByRole('tab', { name: 'السجل' })).toBeVisible();
-  await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(arabic.locator('html')).toHaveAttribute('lang', 'ar');
-  for (const width of [1440, 1024, 390]) {
-    await arabic.setViewportSize({ width, height: 844 });
-    expect(await sidewaysScroll(arabic), `Arabic at ${width} px`).toEqual([]);
-    const title = await arabic.getByRole('heading', { name: 'Water the plants' }).boundingBox();
-    const column = await arabic.getByRole('tablist').boundingBox();
-    expect(Math.round((title?.x ?? 0) + (title?.width ?? 0))).toBeGreaterThan(
-      (column?.x ?? 0) + (column?.width ?? 0) / 2,
-    );
-  }
-  await expectAccessible(arabic, 'inbox from right to left');
 });
 
 test('telemetry is asked about where it is undecided @S1.17 @S2.23', async ({ app, page }) => {

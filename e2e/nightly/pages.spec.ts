@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clippedTexts } from '../fixtures/looks/clippedTexts';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { lookOver } from '../fixtures/looks/lookOver';
 import { pseudoLocale } from '../fixtures/looks/pseudoLocale';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
@@ -108,7 +109,14 @@ test('account pages hold in every look', async ({ app, newPage, engine }) => {
   }
 });
 
-test('the inbox is translated, and mirrored', async ({ app, page, context, engine, engineAs, ownData }) => {
+test('the inbox is translated, and mirrored @T8.1 @S8.28', async ({
+  app,
+  page,
+  context,
+  engine,
+  engineAs,
+  ownData,
+}) => {
   engine.configure({ settings: { locales: LANGUAGES } });
   await context.route('**/locales/ar.json*', (route) =>
     route.fulfill({ contentType: 'application/json', body: pseudoLocale({ isLonger: true }) }),
@@ -138,6 +146,8 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
     expect(await clippedTexts(page), what).toEqual([]);
   };
   await expect(row).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(page, 'inbox from right to left');
   for (const keys of [',', '?', 'Control+k', 'p']) {
     await row.focus();
     await page.keyboard.press(keys);
