@@ -11,7 +11,6 @@ const JOBS: readonly Job[] = [
   { name: 'a task becomes due on Friday', most: 2, work: setDue },
   { name: 'a task is snoozed for a week', most: 2, work: snooze },
   { name: 'five tasks are claimed', most: 6, work: claimFive },
-  { name: 'ten tasks are assigned to another, and it is undone', most: 6, work: reassignTen },
   { name: 'the process of last time is opened again', most: 2, work: startProcess },
   { name: 'the table is sorted by an amount', most: 2, work: sortByAmount },
   { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
@@ -108,32 +107,6 @@ async function claimFive(desk: Desk): Promise<void> {
 
   await expect(page.getByText('5 tasks claimed').first()).toBeVisible();
   expect(await ownData.assigneesOf(ids)).toEqual(['demo', 'demo', 'demo', 'demo', 'demo', null]);
-}
-
-async function reassignTen(desk: Desk): Promise<void> {
-  const { app, page, begin, row, ownData, openTasks } = desk;
-  const { ids } = await openTasks([...'ABCDEFGHIJK'], { assignee: 'peter' });
-  const dialog = page.getByRole('dialog', { name: /^Assign / });
-  await checkRow(row(10));
-  await expect(app.selection).toContainText('1 selected');
-  await page.keyboard.press('a');
-  await dialog.getByRole('combobox').fill('mary');
-  await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
-
-  begin();
-  await checkRow(row(0));
-  await checkRow(row(9), ['Shift']);
-  await page.getByRole('button', { name: 'Assign: 10 selected tasks' }).click();
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
-  expect(await ownData.assigneesOf(ids)).toEqual(ids.map(() => 'mary'));
-  await page.keyboard.press('z');
-
-  await expect.poll(() => ownData.assigneesOf(ids)).toEqual([...Array(10).fill('peter'), 'mary']);
 }
 
 async function startProcess(desk: Desk): Promise<void> {
