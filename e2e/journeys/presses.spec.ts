@@ -2,14 +2,12 @@ import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
 import { checkRow } from '../fixtures/keys/checkRow';
 import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
-import { BY_NAME } from '../fixtures/openTasks';
 import { expect } from '../fixtures/test';
 
 const JOBS: readonly Job[] = [
   { name: 'the most urgent task of the day is open', most: 1, work: beginDay },
   { name: 'a task is assigned to the colleague of last time', most: 3, work: assign },
   { name: 'a task becomes due on Friday', most: 2, work: setDue },
-  { name: 'a task is snoozed for a week', most: 2, work: snooze },
   { name: 'five tasks are claimed', most: 6, work: claimFive },
   { name: 'the process of last time is opened again', most: 2, work: startProcess },
   { name: 'the table is sorted by an amount', most: 2, work: sortByAmount },
@@ -73,25 +71,6 @@ async function setDue(desk: Desk): Promise<void> {
   const day = async () => new Date((await demo.get(`task/${id}`)).due);
   await expect.poll(async () => (await day()).getFullYear()).not.toBe(2030);
   expect((await day()).getDay()).toBe(5);
-}
-
-async function snooze(desk: Desk): Promise<void> {
-  const { page, begin, row, demo, openTasks } = desk;
-  const address = `${BY_NAME}&snoozed=hidden`;
-  const [first] = (await openTasks(['A', 'B'], { assignee: 'demo', address })).ids;
-  await row(0).click();
-  await expect(page.getByRole('heading', { name: /^A / })).toBeVisible();
-
-  begin();
-  await page.keyboard.press('s');
-  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toBeFocused();
-  await page.keyboard.press('3');
-
-  await expect(page.getByRole('heading', { name: /^B / })).toBeVisible();
-  await expect(row(1)).toHaveCount(0);
-  const { followUp } = await demo.get(`task/${first}`);
-  const days = (new Date(followUp).getTime() - Date.now()) / 86_400_000;
-  expect([Math.floor(days), Math.ceil(days)]).toContain(7);
 }
 
 async function claimFive(desk: Desk): Promise<void> {
