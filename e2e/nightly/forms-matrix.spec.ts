@@ -13,7 +13,7 @@ test.use({
     403: /\/api\//,
     404: /\/auth\/user\/default$|\/task\//,
     400: /\/task\//,
-    500: /\/submit-form$|\/deployed-form/,
+    500: /\/submit-form$|\/deployed-form|\/task\/[^/]+\/variables/,
   },
 });
 
