@@ -20,7 +20,6 @@ const SDK = [
   { name: '@taskweave/plugin-sdk', source: 'plugin-sdk/src/index.ts' },
   { name: '@taskweave/plugin-sdk/engine', source: 'plugin-sdk/src/engine/engine.ts' },
   { name: '@taskweave/plugin-sdk/pickers', source: 'plugin-sdk/src/pickers/pickers.tsx' },
-  { name: '@taskweave/plugin-sdk/search', source: 'plugin-sdk/src/search/search.ts' },
   { name: '@taskweave/plugin-sdk/e2e', source: 'plugin-sdk/src/e2e/e2e.ts' },
   { name: '@taskweave/plugin-sdk/testing', source: 'plugin-sdk/src/testing/testing.ts' },
 ];

@@ -29,7 +29,6 @@ export const SHARED = [
   ['zustand', '^5.0.0'],
   ['@taskweave/plugin-sdk', SDK],
   ['@taskweave/plugin-sdk/pickers', SDK],
-  ['@taskweave/plugin-sdk/search', SDK],
   ['@taskweave/ui/', SDK],
 ];
 

@@ -1,7 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type Interpretation, withoutReading } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
+import { withoutReading } from '@taskweave/widgets/search/readSearch';
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
 import type { CompletedQuestion } from '../data/askCompleted';

@@ -1,6 +1,6 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Icon } from '@taskweave/ui/icon';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { chipText } from './chipText';
 import styles from './SearchChips.module.css';

@@ -1,4 +1,4 @@
-import { readSearch } from '@taskweave/plugin-sdk/search';
+import { readSearch } from '@taskweave/widgets/search/readSearch';
 import { expect, it } from 'vitest';
 import { chipText } from './chipText';
 

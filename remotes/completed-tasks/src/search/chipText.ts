@@ -1,4 +1,5 @@
-import { type Interpretation, readSearch, type SearchKnowledge } from '@taskweave/plugin-sdk/search';
+import type { Interpretation, SearchKnowledge } from '@taskweave/widgets/search/Interpretation';
+import { readSearch } from '@taskweave/widgets/search/readSearch';
 
 export interface ChipWords {
   readonly person: string;

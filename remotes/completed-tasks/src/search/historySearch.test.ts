@@ -1,5 +1,5 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
-import { readSearch } from '@taskweave/plugin-sdk/search';
+import { readSearch } from '@taskweave/widgets/search/readSearch';
 import { expect, it } from 'vitest';
 import { EVERY_ROW } from '../data/RowSearch';
 import { historySearch } from './historySearch';

@@ -7,13 +7,8 @@ import {
   unquote,
   withWildcards,
 } from '@taskweave/engine-client/task-query/searchValue';
-import {
-  type Interpretation,
-  isMonth,
-  isPeriod,
-  type ReadCriterion,
-  stretchOf,
-} from '@taskweave/plugin-sdk/search';
+import type { Interpretation, ReadCriterion } from '@taskweave/widgets/search/Interpretation';
+import { isMonth, isPeriod, stretchOf } from '@taskweave/widgets/search/periods';
 import { EVERY_ROW, type RowSearch } from '../data/RowSearch';
 
 export interface HistorySearch {

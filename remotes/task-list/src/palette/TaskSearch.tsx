@@ -31,7 +31,7 @@ import { type RowNames, useRowNames } from '../names/useRowNames';
 import { criterionText } from '../search/criterion/searchTexts';
 import { useCriterionLanguage } from '../search/criterion/useCriterionLanguage';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
-import { useReadings } from '../search/typed/useReadings';
+import { useListReader } from '../search/typed/useListReader';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
@@ -42,8 +42,8 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const language = useTranslation();
   const { t } = language;
   const { filter, place } = useListQuery();
-  const { readings } = useReadings(text, filter?.properties.variables ?? []);
-  const criteria = acceptedCriteria(readings);
+  const { read } = useListReader(text, filter?.properties.variables ?? []);
+  const criteria = acceptedCriteria(read(text));
   const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, place);
   const { data, isFetching, isError } = useQuery({
     queryKey: queryKey(client, 'task', 'palette', text, query),

@@ -1,5 +1,5 @@
 import { lazyPart } from '@taskweave/plugin-sdk';
-import type { Completion } from '@taskweave/plugin-sdk/search';
+import type { Completion } from '@taskweave/widgets/search/completeSearch';
 import type { RefObject } from 'react';
 import SuggestionList, { type SuggestionListHandle } from './suggestions/SuggestionList';
 import type { KnownVariables } from './useKnownVariables';

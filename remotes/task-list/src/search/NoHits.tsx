@@ -4,10 +4,11 @@ import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueri
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, usePages, useRouteParam } from '@taskweave/plugin-sdk';
-import { type ReadCriterion, writeSearch } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
+import type { ReadCriterion } from '@taskweave/widgets/search/Interpretation';
+import { writeSearch } from '@taskweave/widgets/search/writeSearch';
 import { textOf } from '../address/convertCriterion';
 import { parseSearch } from '../address/Search';
 import { useFocusSearch } from './searchPanelStore';
@@ -76,10 +77,8 @@ function useSearchedWords(): string {
 }
 
 function wordsOf(criterion: ReadCriterion, locale: string): string | null {
-  const { name, type, value } = criterion;
+  const { type, value } = criterion;
   if (type === 'name') return value;
-  const named = [{ id: value, name: value }];
-  const variables = [{ name, label: name }];
-  const known = { language: locale, variables, people: named, processes: named, now: pageTime() };
+  const known = { language: locale, variables: [], people: [], processes: [], now: pageTime() };
   return writeSearch(criterion, known);
 }

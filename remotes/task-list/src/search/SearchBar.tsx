@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Search, SearchCriterion } from '../address/Search';
@@ -19,7 +19,7 @@ import type { SuggestionListHandle } from './suggestions/SuggestionList';
 import { SearchFaults } from './tools/SearchFaults';
 import { SearchTools } from './tools/SearchTools';
 import { liveCriteria, looksInside, settledCriteria, typedText } from './typed/liveCriteria';
-import { useReadings } from './typed/useReadings';
+import { useListReader } from './typed/useListReader';
 import { useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
 
@@ -105,8 +105,8 @@ function useSearchState(field: SearchField) {
   const { search } = list;
   const known = useKnownVariables(list.filter);
   const variables = [...known.variables, ...known.otherVariables];
-  const reading = useReadings(field.text, variables);
-  const bar = useSearchBar({ search, field, variables, reading });
+  const reader = useListReader(field.text, variables);
+  const bar = useSearchBar({ search, field, variables, reader });
   const held = useHeldSearch(list, bar.readings);
   useLiveSearch({
     search,
@@ -115,7 +115,7 @@ function useSearchState(field: SearchField) {
     setText: bar.setText,
     change: bar.change,
   });
-  const completions = bar.editing === null ? reading.completions : [];
+  const completions = bar.editing === null ? reader.complete(field.text) : [];
   return { list, known, bar, criteria: settledCriteria(search), held, completions };
 }
 

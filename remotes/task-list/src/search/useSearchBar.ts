@@ -1,7 +1,7 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
-import type { Interpretation, SearchKnowledge } from '@taskweave/plugin-sdk/search';
-import { writeSearch } from '@taskweave/plugin-sdk/search';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
+import type { SearchReader } from '@taskweave/widgets/search/useReader';
 import { type RefObject, useState } from 'react';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import { searchAttribute } from '../address/searchAttributes';
@@ -20,7 +20,6 @@ import { rememberSearch } from './saved/recentSearches';
 import type { SuggestionAction } from './suggestions/Suggestion';
 import { typedAction } from './suggestions/typedAction';
 import { acceptedCriteria, settledCriteria } from './typed/liveCriteria';
-import type { Readings } from './typed/useReadings';
 import { rememberVariable } from './useKnownVariables';
 
 export interface SearchBarState {
@@ -51,10 +50,10 @@ export interface SearchBarOptions {
   readonly search: Search;
   readonly field: SearchField;
   readonly variables: readonly FilterVariable[];
-  readonly reading: Readings;
+  readonly reader: SearchReader;
 }
 
-export function useSearchBar({ search, field, variables, reading }: SearchBarOptions): SearchBarState {
+export function useSearchBar({ search, field, variables, reader }: SearchBarOptions): SearchBarState {
   const { input } = field;
   const address = useCriteria(search);
   const state = useTyped(field);
@@ -62,8 +61,8 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
   const { draft, editing, dialog } = typed;
   const { criteria } = address;
   const edited = editing === null ? undefined : criteria[editing];
-  const readings = draft === null && editing === null ? reading.readings : [];
-  const { add, accept, take, takeText } = useTaking({ address, state, edited, readings, reading, variables });
+  const readings = draft === null && editing === null ? reader.read(field.text) : [];
+  const { add, accept, take, takeText } = useTaking({ address, state, edited, readings, reader, variables });
 
   function remove(index: number): void {
     address.drop(index);
@@ -93,7 +92,7 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
   }
 
   function undo(index: number): boolean {
-    const isUndone = address.unsettle(index, reading.known);
+    const isUndone = address.unsettle(index, reader);
     if (isUndone) input.current?.focus();
     return isUndone;
   }
@@ -131,11 +130,11 @@ interface TakingOptions {
   readonly state: ReturnType<typeof useTyped>;
   readonly edited: SearchCriterion | undefined;
   readonly readings: readonly Interpretation[];
-  readonly reading: Readings;
+  readonly reader: SearchReader;
   readonly variables: readonly FilterVariable[];
 }
 
-function useTaking({ address, state, edited, readings, reading, variables }: TakingOptions) {
+function useTaking({ address, state, edited, readings, reader, variables }: TakingOptions) {
   const { draft, editing, text, setText, setOpen, setAdding, setDialog, reset, show } = state;
 
   function close(): void {
@@ -149,7 +148,7 @@ function useTaking({ address, state, edited, readings, reading, variables }: Tak
   }
 
   function accept(whole?: string): void {
-    const meant = whole === undefined ? readings : reading.read(whole);
+    const meant = whole === undefined ? readings : reader.read(whole);
     address.keep([...address.criteria, ...acceptedCriteria(meant)]);
     close();
   }
@@ -217,15 +216,10 @@ function useCriteria(search: Search) {
     change({ ...search, criteria: search.criteria.filter((_, other) => other !== index) });
   }
 
-  function unsettle(index: number, known: SearchKnowledge): boolean {
+  function unsettle(index: number, { write }: SearchReader): boolean {
     const criterion = criteria[index];
     if (criterion === undefined || typeof criterion.value !== 'string') return false;
-    const { value } = criterion;
-    const named = { id: value, name: value };
-    const words = writeSearch(
-      { ...criterion, value },
-      { ...known, people: [...known.people, named], processes: [...known.processes, named] },
-    );
+    const words = write({ ...criterion, value: criterion.value });
     if (words === null) return false;
     const others = criteria.filter((_, other) => other !== index);
     change({ ...search, criteria: [...others, { ...criterion, typed: words }, ...typed] });

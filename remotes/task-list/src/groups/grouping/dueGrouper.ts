@@ -1,7 +1,7 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { NOW } from '@taskweave/engine-client/snoozed/atNow';
 import type { Task } from '@taskweave/engine-client/Task';
-import { stretchOf } from '@taskweave/plugin-sdk/search';
+import { stretchOf } from '@taskweave/widgets/search/periods';
 import type { Group, Grouper } from './Group';
 
 export type DueSpan = 'overdue' | 'today' | 'tomorrow' | 'week' | 'later' | 'none';

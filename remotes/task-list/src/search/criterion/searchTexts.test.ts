@@ -1,5 +1,9 @@
+import { readSearch } from '@taskweave/widgets/search/readSearch';
 import { expect, it } from 'vitest';
-import { criterionText } from './searchTexts';
+import { searchAttribute } from '../../address/searchAttributes';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import { comparedAttributes, criterionText } from './searchTexts';
 
 const t = (key: string) => key;
 const NAMES: Readonly<Record<string, string>> = { mary: 'Mary Okafor' };
@@ -22,3 +26,19 @@ it.each([
   const criterion = { type, name: '', operator, value: 'now' };
   expect(criterionText(criterion, { locale: 'en', t }).brief).toBe(text);
 });
+
+it.each(Object.entries({ en, de }))(
+  'reads a comparison of each attribute by its name in %s',
+  (locale, own) => {
+    const texts: Readonly<Record<string, string>> = own;
+    const attributes = comparedAttributes({ locale, t: (key) => texts[key] ?? key });
+    const known = { language: locale, variables: [], people: [], processes: [], attributes, now: new Date() };
+    const read = attributes.map(({ id, name, operators }) => {
+      const value = searchAttribute(id)?.kind === 'date' ? '2026-12-01' : '5';
+      return readSearch(`${name} ${operators.includes('Like') ? '~' : '='} ${value}`, known);
+    });
+    expect(read.map((one) => one.map(({ criterion }) => criterion?.type))).toEqual(
+      attributes.map(({ id }) => [id]),
+    );
+  },
+);

@@ -3,22 +3,20 @@ import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
-import { isMonth, isPeriod, stretchOf } from '@taskweave/plugin-sdk/search';
+import { signOf } from '@taskweave/widgets/search/comparisons';
+import type { ComparedAttribute } from '@taskweave/widgets/search/Interpretation';
+import { isMonth, isPeriod, stretchOf } from '@taskweave/widgets/search/periods';
 import { listOf, textOf } from '../../address/convertCriterion';
 import { NOW } from '../../address/place/relativeDate';
 import type { SearchCriterion } from '../../address/Search';
-import { DEFAULT_ATTRIBUTE, type SearchOperator, searchAttribute } from '../../address/searchAttributes';
+import {
+  DEFAULT_ATTRIBUTE,
+  type SearchOperator,
+  searchAttribute,
+  searchAttributes,
+} from '../../address/searchAttributes';
 
-const SIGNS: Readonly<Record<string, string>> = {
-  eq: '=',
-  neq: '≠',
-  gt: '>',
-  gteq: '≥',
-  lt: '<',
-  lteq: '≤',
-  min: '≥',
-  max: '≤',
-};
+const WORDED: ReadonlySet<SearchOperator> = new Set(['In', 'On', 'Before', 'After', 'Like', 'like']);
 
 export interface CriterionText {
   readonly subject: string;
@@ -43,7 +41,14 @@ export function operatorWord({ t }: Language, operator: SearchOperator): string 
 }
 
 export function operatorSign(language: Language, operator: SearchOperator): string {
-  return SIGNS[operator] ?? operatorWord(language, operator);
+  const sign = WORDED.has(operator) ? null : signOf(operator);
+  return sign ?? operatorWord(language, operator);
+}
+
+export function comparedAttributes(language: Language): readonly ComparedAttribute[] {
+  return searchAttributes
+    .filter(({ kind }) => kind !== 'flag' && kind !== 'variable')
+    .map(({ key, operators }) => ({ id: key, name: attributeLabel(language, key), operators }));
 }
 
 export function criterionText(criterion: SearchCriterion, language: CriterionLanguage): CriterionText {

@@ -1,6 +1,6 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import type { Completion } from '@taskweave/plugin-sdk/search';
+import type { Completion } from '@taskweave/widgets/search/completeSearch';
 import type { Search, SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';
 import type { CriterionLanguage } from '../criterion/searchTexts';

@@ -1,9 +1,9 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
-import type { Completion } from '@taskweave/plugin-sdk/search';
 import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import type { Completion } from '@taskweave/widgets/search/completeSearch';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';

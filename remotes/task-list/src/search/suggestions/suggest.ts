@@ -1,14 +1,10 @@
 import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
-import type { Completion } from '@taskweave/plugin-sdk/search';
 import { searchedDate } from '@taskweave/ui/typed-date';
-import {
-  type SearchAttribute,
-  type SearchOperator,
-  searchAttribute,
-  searchAttributes,
-} from '../../address/searchAttributes';
+import { comparisonOf, operatorsOf } from '@taskweave/widgets/search/comparisons';
+import type { Completion } from '@taskweave/widgets/search/completeSearch';
+import { type SearchAttribute, searchAttribute, searchAttributes } from '../../address/searchAttributes';
 import { beginDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import {
   attributeLabel,
@@ -147,16 +143,6 @@ function variableLine({ name, label }: FilterVariable, language: Language): Sugg
   };
 }
 
-const TYPED_OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
-  '=': ['eq', 'In'],
-  '!=': ['neq'],
-  '>': ['gt', 'After'],
-  '>=': ['gteq', 'min', 'After'],
-  '<': ['lt', 'Before'],
-  '<=': ['lteq', 'max', 'Before'],
-  '~': ['like', 'Like'],
-};
-
 function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
   const { language, variables, otherVariables } = context;
   const plain = context.text.trim();
@@ -191,6 +177,7 @@ function suggestOperators(
   { text, language, kindOf }: SuggestContext,
 ): readonly Suggestion[] {
   const plain = text.trim();
+  const typed = comparisonOf(plain);
   const kind = draft.name === null ? null : kindOf(draft.name);
   return fittingOperators(draft.attribute, kind)
     .map((operator) => ({
@@ -202,7 +189,7 @@ function suggestOperators(
       ({ operator, word, sign }) =>
         plain === '' ||
         sign === plain ||
-        TYPED_OPERATORS[plain]?.includes(operator) === true ||
+        (typed !== null && operatorsOf(typed).includes(operator)) ||
         holdsWords(word, plain),
     )
     .map(({ operator, word, sign }) => ({

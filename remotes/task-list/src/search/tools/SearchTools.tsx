@@ -8,9 +8,10 @@ import {
   useNotifications,
   usePermission,
 } from '@taskweave/plugin-sdk';
-import { type Interpretation, withoutReading } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
+import { withoutReading } from '@taskweave/widgets/search/readSearch';
 import type { RefObject } from 'react';
 import { formatSearch, type Search } from '../../address/Search';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';

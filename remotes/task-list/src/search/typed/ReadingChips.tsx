@@ -1,5 +1,5 @@
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Icon } from '@taskweave/ui/icon';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { criterionText } from '../criterion/searchTexts';
 import { UnknownName } from '../criterion/UnknownName';
 import { useCriterionLanguage } from '../criterion/useCriterionLanguage';

@@ -1,4 +1,4 @@
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { Search, SearchCriterion } from '../../address/Search';
 
 export function settledCriteria({ criteria }: Search): readonly SearchCriterion[] {

@@ -107,10 +107,6 @@ export function sharedModules() {
       SDK_VERSION,
       () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/plugin-sdk/pickers'),
     ),
-    '@taskweave/plugin-sdk/search': later(
-      SDK_VERSION,
-      () => import(/* webpackChunkName: "search" */ '@taskweave/plugin-sdk/search'),
-    ),
     ...Object.fromEntries(
       Object.entries(READY_COMPONENTS).map(([name, module]) => [
         `@taskweave/ui/${name}`,

@@ -38,12 +38,20 @@ export interface Interpretation {
   readonly isUnknownName: boolean;
 }
 
+export interface ComparedAttribute {
+  readonly id: string;
+  readonly name: string;
+  readonly operators: readonly string[];
+}
+
 /** What is known of the place in which somebody searches. */
 export interface SearchKnowledge {
   /** A language tag, such as `de-AT`. English is read in every language. */
   readonly language: string;
   readonly variables: readonly { readonly name: string; readonly label: string }[];
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** Attributes that a comparison may name, beside those that the language has words for. */
+  readonly attributes?: readonly ComparedAttribute[];
   /** Of processes the key is the id. */
   readonly processes: readonly { readonly id: string; readonly name: string }[];
   /** Completed tasks are searched: they have the date "completed", and a period alone is about that one, not about what is due. */

@@ -1,4 +1,5 @@
 import { fold } from '@taskweave/base/texts/words';
+import { signOf } from './comparisons';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
 import { type PhraseBook, phraseBook } from './words/searchWords';
@@ -9,8 +10,18 @@ import { type PhraseBook, phraseBook } from './words/searchWords';
  * @example writeSearch({ type: 'due', name: '', operator: 'On', value: 'this-week' }, known) // 'due this week'
  */
 export function writeSearch(criterion: ReadCriterion, known: SearchKnowledge): string | null {
-  const book = phraseBook(known.language);
-  return candidates(criterion, book).find((text) => meansOnly(text, criterion, known)) ?? null;
+  const texts = candidates(criterion, known);
+  const { name, value } = criterion;
+  const named = { id: value, name: value };
+  const wider = {
+    ...known,
+    variables: [...known.variables, { name, label: name }],
+    people: [...known.people, named],
+    processes: [...known.processes, named],
+  };
+  const meaning = (knowledge: SearchKnowledge) => texts.find((text) => meansOnly(text, criterion, knowledge));
+  // A chip may be about what nobody has looked up yet.
+  return meaning(known) ?? meaning(wider) ?? null;
 }
 
 /** Reading is the judge: what reads as something else is no way to write it. */
@@ -27,17 +38,11 @@ function meansOnly(text: string, wanted: ReadCriterion, known: SearchKnowledge):
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  eq: '=',
-  neq: '!=',
-  gt: '>',
-  gteq: '>=',
-  lt: '<',
-  lteq: '<=',
-  like: '~',
-};
-
-function candidates({ type, name, operator, value }: ReadCriterion, book: PhraseBook): readonly string[] {
+function candidates(
+  { type, name, operator, value }: ReadCriterion,
+  known: SearchKnowledge,
+): readonly string[] {
+  const book = phraseBook(known.language);
   const quoted = [value, `"${value}"`, `„${value}“`];
   const states = book.states.map(({ text }) => text);
   const field = (key: string) =>
@@ -57,7 +62,7 @@ function candidates({ type, name, operator, value }: ReadCriterion, book: Phrase
     }
     case 'processVariables':
       return [value, decimal(value), `"${value.replace(/^'|'$/g, '')}"`, `„${value}“`].map(
-        (text) => `${name} ${SIGNS[operator] ?? '='} ${text}`,
+        (text) => `${name} ${signOf(operator) ?? '='} ${text}`,
       );
     case 'assignee':
     case 'owner':
@@ -69,8 +74,14 @@ function candidates({ type, name, operator, value }: ReadCriterion, book: Phrase
       return prefixed(field('process'), quoted);
     case 'priority':
       return priorities(operator, value, field('priority'), book);
-    default:
-      return states;
+    default: {
+      const attribute = known.attributes?.find(({ id }) => id === type)?.name ?? '';
+      const signs = [
+        ...book.signs.filter(({ key }) => key === 'like').map(({ text }) => text),
+        signOf(operator),
+      ];
+      return [...states, ...signs.flatMap((sign) => prefixed(`${attribute} ${sign}`, quoted))];
+    }
   }
 }
 

@@ -20,6 +20,15 @@ function knownIn(language: string): SearchKnowledge {
       { id: 'mary', name: 'Mary Okafor' },
     ],
     processes: [{ id: 'invoice', name: 'Invoice approval' }],
+    attributes: [
+      { id: 'name', name: 'Name', operators: ['Like', 'eq', 'NotLike', 'neq'] },
+      { id: 'assignee', name: 'Assignee', operators: ['eq', 'Like', 'In'] },
+      { id: 'due', name: 'Due date', operators: ['Before', 'After', 'On'] },
+      { id: 'followUp', name: 'Follow-up date', operators: ['Before', 'After', 'On'] },
+      { id: 'description', name: 'Description', operators: ['Like', 'eq'] },
+      { id: 'taskDefinitionKey', name: 'Task definition key', operators: ['Like', 'eq', 'In'] },
+      { id: 'tenantIdIn', name: 'Tenant ID', operators: ['In'] },
+    ],
     now: NOW,
   };
 }

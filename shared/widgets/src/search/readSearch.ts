@@ -72,6 +72,7 @@ export function openReading(text: string, known: SearchKnowledge): Reading {
     known,
     names: {
       people: namesOf(known.people, ({ id, name }) => [id, name]),
+      attributes: namesOf(known.attributes ?? [], ({ id, name }) => [id, name]),
       processes: namesOf(known.processes, ({ id, name }) => [id, name]),
       variables: namesOf(known.variables, ({ name, label }) => [name, label]),
     },

@@ -1,28 +1,15 @@
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
+import { type Comparison, comparisonOf, operatorsOf } from './comparisons';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 import { readNumber } from './readNumber';
 
-type Operator = 'eq' | 'neq' | 'gt' | 'gteq' | 'lt' | 'lteq' | 'like';
-
-const SIGNS: Readonly<Record<string, Operator>> = {
-  '=': 'eq',
-  '!=': 'neq',
-  '≠': 'neq',
-  '>': 'gt',
-  '>=': 'gteq',
-  '≥': 'gteq',
-  '<': 'lt',
-  '<=': 'lteq',
-  '≤': 'lteq',
-  '~': 'like',
-};
-
 type Subject = (
   | { readonly kind: 'variable'; readonly name: string; readonly isKnown: boolean }
   | { readonly kind: 'priority' }
   | { readonly kind: 'date'; readonly field: string }
+  | { readonly kind: 'attribute'; readonly id: string; readonly operators: readonly string[] }
 ) & { readonly count: number };
 
 /**
@@ -42,7 +29,7 @@ export const readComparison: Reader = (reading, at) => {
   if (found === null) return null;
   return {
     count: from + found.count - at,
-    kind: subject.kind,
+    kind: subject.kind === 'attribute' ? 'variable' : subject.kind,
     criterion: found.criterion,
     isUnknownName: subject.kind === 'variable' && !subject.isKnown,
   };
@@ -91,7 +78,7 @@ export const readRange: Reader = (reading, at) => {
     return to < tokens.length ? null : { count: to - at, kind: 'open', criterion: null };
   }
   if (tokens[to + most.count]?.isGlued) return null;
-  const { kind } = subject;
+  const kind = subject.kind === 'attribute' ? 'variable' : subject.kind;
   return {
     count: from + least.count - at,
     kind,
@@ -118,20 +105,43 @@ function unplaced(subject: Subject): Subject {
 
 /** One end of a range. Texts have none: "customer between us" is no comparison. */
 function endAt(reading: Reading, subject: Subject, operator: 'gteq' | 'lteq', at: number) {
+  if (subject.kind === 'attribute') return null;
   if (subject.kind === 'variable' && (!subject.isKnown || numberAt(reading, at) === null)) return null;
   return conditionAt(reading, subject, operator, at);
 }
 
 function subjectAt(reading: Reading, at: number): Subject | null {
   const variable = variableAt(reading, at);
-  if (variable !== null) return { kind: 'variable', isKnown: true, ...variable };
   const priority = phraseAt(reading, priorityPhrases(reading), at);
-  if (priority !== null) return { kind: 'priority', count: priority.words.length };
   const date = phraseAt(reading, reading.book.dates, at);
-  if (date !== null) return { kind: 'date', field: date.key, count: date.words.length };
+  const isOther = isOtherWord(reading, at);
+  const subjects: readonly (Subject | null)[] = [
+    variable && { kind: 'variable', isKnown: true, ...variable },
+    priority && { kind: 'priority', count: priority.words.length },
+    date && { kind: 'date', field: date.key, count: date.words.length },
+    isOther ? null : attributeAt(reading, at),
+  ];
+  const [subject = null] = subjects.filter((one) => one !== null).toSorted((a, b) => b.count - a.count);
+  if (subject !== null || isOther) return subject;
   const { text: name = '', isQuoted = true } = reading.tokens[at] ?? {};
-  if (isQuoted || !/^\p{L}[\p{L}\p{N}_.-]*$/u.test(name) || isOtherWord(reading, at)) return null;
+  if (isQuoted || !/^\p{L}[\p{L}\p{N}_.-]*$/u.test(name)) return null;
   return { kind: 'variable', name, isKnown: false, count: 1 };
+}
+
+/** "Description ~ fence"; null where the attribute knows no such comparison. */
+function attributeAt(reading: Reading, at: number): Subject | null {
+  const named = namedAt(reading, reading.names.attributes, at);
+  if (named === null) return null;
+  const { thing, count } = named;
+  const date = reading.book.dates.find(({ key }) => key === thing.id);
+  if (date !== undefined) return { kind: 'date', field: date.key, count };
+  const attribute = { kind: 'attribute', id: thing.id, operators: thing.operators, count } as const;
+  const sign = signAt(reading, attribute, at + count);
+  return sign !== null && operatorIn(thing.operators, sign.operator) !== undefined ? attribute : null;
+}
+
+function operatorIn(operators: readonly string[], comparison: Comparison): string | undefined {
+  return operatorsOf(comparison).find((one) => operators.includes(one));
 }
 
 /** "mine > 1000" and "group = sales": the word has a meaning without the comparison. */
@@ -153,28 +163,29 @@ export function priorityPhrases({ book }: Reading) {
 }
 
 /** The sign that stands there. */
-export function writtenSignAt({ tokens }: Reading, at: number): Operator | null {
+export function writtenSignAt({ tokens }: Reading, at: number): Comparison | null {
   const token = tokens[at];
-  return (token?.isQuoted === false ? SIGNS[token.raw] : undefined) ?? null;
+  return token?.isQuoted === false ? comparisonOf(token.raw) : null;
 }
 
 function signAt(
   reading: Reading,
   subject: Subject,
   at: number,
-): { readonly operator: Operator; readonly count: number; readonly isWritten: boolean } | null {
+): { readonly operator: Comparison; readonly count: number; readonly isWritten: boolean } | null {
   const operator = writtenSignAt(reading, at);
   if (operator !== null) return { operator, count: 1, isWritten: true };
   // Words compare only what is known to be compared: "colour is red" may be a sentence.
   if (subject.kind === 'date' || (subject.kind === 'variable' && !subject.isKnown)) return null;
   const phrase = phraseAt(reading, reading.book.signs, at);
-  return phrase === null ? null : { operator: phrase.key, count: phrase.words.length, isWritten: false };
+  if (phrase === null || (subject.kind === 'attribute' && phrase.key !== 'like')) return null;
+  return { operator: phrase.key, count: phrase.words.length, isWritten: false };
 }
 
 function conditionAt(
   reading: Reading,
   subject: Subject,
-  operator: Operator,
+  operator: Comparison,
   at: number,
 ): { readonly criterion: ReadCriterion; readonly count: number } | null {
   if (subject.kind === 'priority') {
@@ -191,6 +202,11 @@ function conditionAt(
       count: date.count,
     };
   }
+  if (subject.kind === 'attribute') {
+    const known = operatorIn(subject.operators, operator);
+    const { text = '' } = reading.tokens[at] ?? {};
+    return known === undefined ? null : { criterion: criterion(subject.id, known, text), count: 1 };
+  }
   const value = valueAt(reading, at);
   return {
     criterion: criterion('processVariables', operator, value.value, subject.name),
@@ -198,7 +214,7 @@ function conditionAt(
   };
 }
 
-const DATE_RELATIONS: Readonly<Partial<Record<Operator, 'on' | 'before' | 'until' | 'after' | 'since'>>> = {
+const DATE_RELATIONS: Readonly<Partial<Record<Comparison, 'on' | 'before' | 'until' | 'after' | 'since'>>> = {
   eq: 'on',
   lt: 'before',
   lteq: 'until',
@@ -207,7 +223,7 @@ const DATE_RELATIONS: Readonly<Partial<Record<Operator, 'on' | 'before' | 'until
 };
 
 /** The engine knows a least and a greatest priority, both included. */
-export function priorityCriterion(operator: Operator, value: string): ReadCriterion | null {
+export function priorityCriterion(operator: Comparison, value: string): ReadCriterion | null {
   const number = Number(value);
   if (!Number.isInteger(number)) return null;
   switch (operator) {

@@ -1,5 +1,5 @@
 import { fold } from '@taskweave/base/texts/words';
-import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
+import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import type { Token } from './tokenize';
 import type { Phrase, PhraseBook } from './words/searchWords';
 
@@ -12,7 +12,7 @@ export interface Reading {
   readonly known: SearchKnowledge;
   readonly names: {
     readonly [Kind in 'people' | 'processes' | 'variables']: Names<SearchKnowledge[Kind][number]>;
-  };
+  } & { readonly attributes: Names<ComparedAttribute> };
 }
 
 /** Things by their ids and names, folded. */
