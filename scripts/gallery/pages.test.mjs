@@ -35,11 +35,10 @@ test('every exported component says what it is', () => {
   expect(components().filter(({ doc }) => doc === '')).toEqual([]);
 });
 
-test('every page has examples, and says what to do and what not', () => {
-  for (const { file, examples, dos, donts } of pages) {
+test('every page has examples with titles of their own', () => {
+  for (const { file, examples } of pages) {
     const titles = examples.map(({ title }) => title);
     expect(titles.length, file).toBeGreaterThan(0);
     expect(new Set(titles).size, `${file}: titles tell examples apart`).toBe(titles.length);
-    expect(dos.length * donts.length, file).toBeGreaterThan(0);
   }
 });

@@ -4,7 +4,6 @@ import styles from './ComponentPage.module.css';
 import type { FoundPage } from './page/pages';
 import { CodeBlock } from './parts/CodeBlock';
 import { ExampleView } from './parts/ExampleView';
-import { GuidanceView } from './parts/GuidanceView';
 import { Prose } from './parts/Prose';
 import type { View } from './view/useView';
 
@@ -37,7 +36,6 @@ export function ComponentPage({ page, view }: ComponentPageProps) {
         </div>
         {isCodeShown && <CodeBlock code={page.code} />}
       </section>
-      <GuidanceView page={page} />
     </article>
   );
 }

@@ -31,7 +31,4 @@ export interface GalleryPage {
   readonly also?: readonly string[];
   readonly group: GalleryGroup;
   readonly examples: readonly GalleryExample[];
-  readonly keyboard: readonly { readonly keys: string; readonly effect: string }[];
-  readonly dos: readonly string[];
-  readonly donts: readonly string[];
 }

@@ -14,14 +14,6 @@ export default {
       draw: Sections,
     },
   ],
-  keyboard: [
-    { keys: 'Enter, Space', effect: 'Open the section, and close the one that was open; or close it.' },
-  ],
-  dos: [
-    'Say in the `summary` what a closed section holds.',
-    'Mark the section in which something must be mended.',
-  ],
-  donts: ['Do not hide what everyone needs.', 'Do not put an accordion into an accordion.'],
 } satisfies GalleryPage;
 
 function Sections({ say }: ExampleProps) {

@@ -34,16 +34,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'On the text edits it; in the field begins a new line.' },
-    { keys: 'Ctrl+Enter', effect: 'Saves.' },
-    { keys: 'Esc', effect: 'Leaves the text as it was.' },
-  ],
-  dos: [
-    'Take `maxLength` from the settings: `userOperationLogAnnotationLength`.',
-    'Let `onSave` reject with what was thrown: the reason is explained.',
-  ],
-  donts: ['Do not use it for what people discuss: comments are kept with name and time.'],
 } satisfies GalleryPage;
 
 function Edited({ say }: ExampleProps) {

@@ -18,7 +18,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: ['Put the name beside it, or into the name of the control around it: screen readers do not hear it.'],
-  donts: ['Do not use it for groups: a `group` icon stands for them.'],
 } satisfies GalleryPage;

@@ -76,29 +76,6 @@ export default {
         </>
       ),
     },
-    {
-      title: 'A link that looks like one',
-      note: 'With `href` it is a link: it can be opened in another tab.',
-      draw: ({ say }) => (
-        <Button variant="secondary" href="#/button" icon="link">
-          {say('Open task', 'Aufgabe öffnen')}
-        </Button>
-      ),
-    },
-  ],
-  keyboard: [
-    { keys: 'Enter, Space', effect: 'Presses the button. A link is followed by Enter alone.' },
-    { keys: 'Tab', effect: 'Leads to the next control; a busy button is still a stop.' },
-  ],
-  dos: [
-    'Name the action with a verb: “Complete”, “Save draft”.',
-    'Put the main action first, the others after it.',
-    'Use `busy` while the engine is asked, and leave the text as it is.',
-  ],
-  donts: [
-    'Do not put two primary buttons into one place.',
-    'Do not use a button to go somewhere: give it an `href`.',
-    'Do not disable the button that sends a form: let it say what is missing.',
   ],
 } satisfies GalleryPage;
 

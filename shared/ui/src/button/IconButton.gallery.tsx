@@ -27,27 +27,5 @@ export default {
         </>
       ),
     },
-    {
-      title: 'A link',
-      draw: ({ say }) => (
-        <IconButton
-          icon="external"
-          href="#/icon-button"
-          label={say('Open in Cockpit', 'In Cockpit öffnen')}
-        />
-      ),
-    },
-  ],
-  keyboard: [
-    { keys: 'Enter, Space', effect: 'Presses the button. A link is followed by Enter alone.' },
-    { keys: 'Esc', effect: 'Puts the hint away.' },
-  ],
-  dos: [
-    'Use it where the icon is known or stands in every row: close, refresh, edit.',
-    'Name the action, and what it is about where there are several: “Remove assignee”.',
-  ],
-  donts: [
-    'Do not use it for the main action: that one has words.',
-    'Do not repeat the label in a `title`: people would see two hints.',
   ],
 } satisfies GalleryPage;

@@ -55,15 +55,4 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: '← →', effect: 'the step before and after, as they lie on the screen' },
-    { keys: 'Page Up, Page Down', effect: 'a tenth of all steps' },
-    { keys: 'Home, End', effect: 'the first and the last step' },
-    { keys: 'Enter', effect: 'opens what the step counts, where `hrefs` is given' },
-  ],
-  dos: [
-    'Say in the title what is counted.',
-    'Give the steps their own names: they are the rows of the table.',
-  ],
-  donts: ['Do not draw more than four lines.', 'Do not show two or three numbers as a chart: write them.'],
 } satisfies GalleryPage;

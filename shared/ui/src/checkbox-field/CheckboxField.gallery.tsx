@@ -35,10 +35,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Space', effect: 'Ticks the box, or takes the tick away.' }],
-  dos: ['Word the label so that the tick means yes.', 'Let the tick take effect when the form is sent.'],
-  donts: [
-    'Do not negate: “Send no mail” makes people think twice.',
-    'Do not use two boxes for two values that exclude each other.',
-  ],
 } satisfies GalleryPage;

@@ -29,7 +29,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: ['Use it for what stands out of a list: most rows have none.', 'Say with words what the colour says.'],
-  donts: ['Do not make it a button.', 'Do not decorate with colours.'],
 } satisfies GalleryPage;

@@ -23,12 +23,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Leaves the field.' },
-    { keys: 'Ctrl+Z, Ctrl+Y', effect: 'Take back what was typed, and bring it again.' },
-  ],
-  dos: ['Use it for what people write as code: JSON, XML, scripts.'],
-  donts: ['Do not use it for prose: that is a `TextArea`.'],
 } satisfies GalleryPage;
 
 function Languages({ say }: ExampleProps) {

@@ -23,7 +23,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Tab', effect: 'Reaches its buttons. The title takes the focus from code only.' }],
-  dos: ['Put what is new about the column into a chip.'],
-  donts: ['Do not put more than two buttons into it: the others belong into a menu.'],
 } satisfies GalleryPage;

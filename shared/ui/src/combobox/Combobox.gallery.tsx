@@ -13,12 +13,6 @@ export default {
       draw: Assignee,
     },
     {
-      title: 'Suggestions below the field',
-      note: 'For a popover or dialog that is there for one choice: they cover nothing, and Enter takes the first.',
-      layout: 'column',
-      draw: (props) => <Assignee {...props} isInline />,
-    },
-    {
       title: 'No suggestion, and what the text means',
       layout: 'column',
       draw: ({ say }) => (
@@ -72,16 +66,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: '↓, ↑', effect: 'Open the list and walk through it.' },
-    { keys: 'Enter', effect: 'Picks the marked suggestion; without one it sends the form.' },
-    { keys: 'Esc', effect: 'Closes the list and nothing around it.' },
-  ],
-  dos: [
-    'Use it where there are too many choices for a list, or where free text is right as well.',
-    'Show the name people know as the `label`, and the id as the `detail`.',
-  ],
-  donts: ['Do not empty a field because its text is no suggestion.'],
 } satisfies GalleryPage;
 
 interface AssigneeProps extends ExampleProps {

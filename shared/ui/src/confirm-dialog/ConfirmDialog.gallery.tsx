@@ -13,15 +13,6 @@ export default {
     { title: 'A question before something is done', draw: Question },
     { title: 'A form', note: 'The name “x” is refused by the engine.', draw: NewFilter },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'Presses the button that has the focus; in a field submits the form.' },
-    { keys: 'Esc', effect: 'Closes, and does nothing.' },
-  ],
-  dos: [
-    'Name the thing in the title and the action on the button.',
-    'Let `onConfirm` and `onSubmit` return their promise: the dialog waits and shows a failure.',
-  ],
-  donts: ['Do not ask for what can be undone: offer to undo it.', 'Do not write “OK” on a button.'],
 } satisfies GalleryPage;
 
 function Question({ say }: ExampleProps) {

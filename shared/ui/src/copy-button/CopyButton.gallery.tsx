@@ -21,7 +21,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'Copy; a screen reader hears whether it went well.' }],
-  dos: ['Put it beside what it copies.', 'Name what is copied.'],
-  donts: ['Do not copy anything without a press.', 'Do not write its status by hand: it goes by itself.'],
 } satisfies GalleryPage;

@@ -38,7 +38,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: ['Hand in dates as the engine gives them.', 'Use `useTranslation().locale`.'],
-  donts: ['Do not hand in a `now` of the past: “in 5 minutes” would stay so for ever.'],
 } satisfies GalleryPage;

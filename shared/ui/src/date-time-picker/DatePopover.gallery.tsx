@@ -10,12 +10,6 @@ export default {
   examples: [
     { title: 'Set, change and clear', note: 'A quick choice sets the date at once.', draw: FollowUp },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'Sets the date, from the field as from the button.' },
-    { keys: 'Esc', effect: 'Closes it and changes nothing; the focus returns to the control.' },
-  ],
-  dos: ['Load it when it is needed: `lazyPart(() => import(…))` fetches the calendar with the first press.'],
-  donts: ['Do not apply a date on every press: people pass by days on their way.'],
 } satisfies GalleryPage;
 
 function FollowUp({ say, locale, now }: ExampleProps) {

@@ -10,14 +10,6 @@ export default {
     { title: 'A day and its time', draw: Picker },
     { title: 'A day alone', draw: DayPicker },
   ],
-  keyboard: [
-    { keys: '←, →, ↑, ↓', effect: 'Walk through the days.' },
-    { keys: 'Page Up, Page Down', effect: 'Turn the month.' },
-    { keys: 'Home, End', effect: 'Go to the beginning and the end of the week.' },
-    { keys: 'Enter', effect: 'Chooses the day; in a field it applies what was typed.' },
-  ],
-  dos: ['Use it where a popover or a dialog is about a date and nothing else.'],
-  donts: ['Do not put it into a form as it is: `DateTimePickerField` takes one line.'],
 } satisfies GalleryPage;
 
 function Picker({ say, locale, now }: ExampleProps) {

@@ -39,16 +39,6 @@ export default {
       },
     },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'Judges what was typed; on the button it opens the calendar.' },
-    {
-      keys: '←, →, ↑, ↓',
-      effect: 'Walk through the days of the calendar; Page Up and Page Down through the months.',
-    },
-    { keys: 'Esc', effect: 'Closes the calendar; the focus returns to its button.' },
-  ],
-  dos: ['Hand in the texts of the person’s language: the parts of the inbox take them from one place.'],
-  donts: ['Do not ask for a time that nobody needs: `kind="date"`.'],
 } satisfies GalleryPage;
 
 function Dates({ say, locale, now }: ExampleProps) {

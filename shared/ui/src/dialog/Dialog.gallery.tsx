@@ -16,19 +16,6 @@ export default {
     },
     { title: 'A question', draw: Question },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Walks through the dialog and does not leave it.' },
-    { keys: 'Enter', effect: 'Sends the form, where it is one.' },
-    { keys: 'Esc', effect: 'Closes it; the focus returns to where it was.' },
-  ],
-  dos: [
-    'Name the dialog by what it does, and its main button by the same verb.',
-    'Set `closesOnOutsidePress={false}` where a press beside it would lose work.',
-  ],
-  donts: [
-    'Do not open a dialog that nobody asked for.',
-    'Do not ask with it: `useDialogs().confirm(…)` does, and looks like all other questions.',
-  ],
 } satisfies GalleryPage;
 
 function FormDialog({ say }: ExampleProps) {

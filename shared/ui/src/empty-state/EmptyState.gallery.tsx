@@ -22,10 +22,4 @@ export default {
       draw: ({ say }) => <EmptyState text={say('Nobody has commented yet.', 'Noch keine Kommentare.')} />,
     },
   ],
-  keyboard: [],
-  dos: ['Say in one line why there is nothing.', 'Offer one button, where something can be done about it.'],
-  donts: [
-    'Do not show it while the answer is on its way: that is a `Skeleton`.',
-    'Do not show it for an error: that is an `ErrorCard`.',
-  ],
 } satisfies GalleryPage;

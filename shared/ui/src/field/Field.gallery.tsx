@@ -38,7 +38,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: ['Use it for controls that the kit does not have; the fields of the kit are built on it.'],
-  donts: ['Do not put a field into a field.'],
 } satisfies GalleryPage;

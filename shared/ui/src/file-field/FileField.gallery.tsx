@@ -25,7 +25,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'Open the dialog of the system in which files are chosen.' }],
-  dos: ['Say which kinds of file are taken, and how large they may be, before one is chosen.'],
-  donts: ['Do not send the file at once: it belongs to the form around it.'],
 } satisfies GalleryPage;

@@ -24,9 +24,6 @@ export default {
       draw: AllIcons,
     },
   ],
-  keyboard: [],
-  dos: ['Give it a `label` where no text beside it says the same.'],
-  donts: ['Do not use an icon for another meaning than it has elsewhere in the inbox.'],
 } satisfies GalleryPage;
 
 function AllIcons() {

@@ -16,10 +16,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: [
-    'Write keys as they are printed on the keyboard.',
-    'Ask `useCommandHint` for the keys of a command: people may have others.',
-  ],
-  donts: ['Do not teach keys where there is no keyboard: leave them away on narrow screens.'],
 } satisfies GalleryPage;

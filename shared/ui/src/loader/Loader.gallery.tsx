@@ -17,12 +17,6 @@ export default {
       draw: Jobs,
     },
   ],
-  keyboard: [],
-  dos: [
-    'Say in `empty` why there is nothing, and offer the next act.',
-    'Take `Resolve` for a single thing, which is either there or gone.',
-  ],
-  donts: ['Do not show a skeleton over content that is there.'],
 } satisfies GalleryPage;
 
 function Jobs({ say }: ExampleProps) {

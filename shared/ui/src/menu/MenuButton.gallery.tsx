@@ -89,20 +89,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Enter, Space, ↓', effect: 'Open the menu with the focus on its first entry.' },
-    { keys: '↑, ↓', effect: 'Walk through the entries; Home and End go to the first and the last.' },
-    { keys: 'A … Z', effect: 'Goes to the next entry that begins with the letter.' },
-    { keys: 'Esc', effect: 'Closes the menu; the focus returns to the button.' },
-  ],
-  dos: [
-    'Put what is done less often into a menu, at the end of the bar.',
-    'Separate what cannot be undone from the rest, and put it last.',
-  ],
-  donts: [
-    'Do not hide the only action of a place in a menu.',
-    'Do not choose among values of a form with it: that is a `SelectField`.',
-  ],
 } satisfies GalleryPage;
 
 function Choices({ say }: ExampleProps) {

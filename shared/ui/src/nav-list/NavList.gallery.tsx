@@ -66,10 +66,4 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Leads from link to link, and to the actions of the one with the focus.' },
-    { keys: 'Enter', effect: 'Follows the link.' },
-  ],
-  dos: ['Put it into a `<nav>` with a name.', 'Format the counts in the figures of the language.'],
-  donts: ['Do not use it for actions: these are links.'],
 } satisfies GalleryPage;

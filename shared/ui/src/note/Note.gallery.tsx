@@ -43,10 +43,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: [
-    'Put it next to what it is about.',
-    'Give it `role="status"` where it appears later, `alert` where it cannot wait.',
-  ],
-  donts: ['Do not stack notes: two are one too many.'],
 } satisfies GalleryPage;

@@ -33,14 +33,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: '↑, ↓', effect: 'Move the caret, as in every text: the number never changes by accident.' },
-  ],
-  dos: ['Check the text when the field is left, and say in the error how a number is written.'],
-  donts: [
-    'Do not use it for what only looks like a number: an invoice number is a text.',
-    'Do not format while someone types.',
-  ],
 } satisfies GalleryPage;
 
 function Checked({ say }: ExampleProps) {

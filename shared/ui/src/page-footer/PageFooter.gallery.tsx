@@ -16,7 +16,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Tab', effect: 'Leads to the links in it.' }],
-  dos: ['End a page with it whose times people compare with those of others.'],
-  donts: ['Do not put it below the task list: the list needs the room.'],
 } satisfies GalleryPage;

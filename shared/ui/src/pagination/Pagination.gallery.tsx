@@ -30,18 +30,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Goes from page to page.' },
-    { keys: 'Enter, Space', effect: 'Show the page.' },
-  ],
-  dos: [
-    'Keep the page in the address with `usePage`: the first page has no parameter.',
-    'Count first, and list only what lies behind the count: `countThenList` of the SDK does.',
-  ],
-  donts: [
-    'Do not use it for what people work through from top to bottom: a list that goes on is better.',
-    'Do not name the parameter `page`: that is the page of the task list.',
-  ],
 } satisfies GalleryPage;
 
 function Jobs({ say }: ExampleProps) {

@@ -8,15 +8,6 @@ export default {
   name: 'Popover',
   group: 'Overlays',
   examples: [{ title: 'Beside the control that opened it', draw: Rename }],
-  keyboard: [
-    { keys: 'Tab', effect: 'Walks through it and on into the page: the page stays usable.' },
-    { keys: 'Esc', effect: 'Closes it; the focus returns to the control.' },
-  ],
-  dos: [
-    'Edit one thing in it, next to where it is shown.',
-    'Give the control `aria-expanded` while the popover is open.',
-  ],
-  donts: ['Do not put a whole form into it: that is a `Dialog`.', 'Do not open it on hover.'],
 } satisfies GalleryPage;
 
 function Rename({ say }: ExampleProps) {

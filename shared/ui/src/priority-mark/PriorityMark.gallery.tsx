@@ -17,7 +17,4 @@ export default {
         )),
     },
   ],
-  keyboard: [],
-  dos: ['Give the number in its label.', 'Leave it out where the priority is the usual one.'],
-  donts: ['Do not colour it: late and due today have the colours.'],
 } satisfies GalleryPage;

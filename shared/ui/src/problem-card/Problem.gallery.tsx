@@ -36,10 +36,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Tab', effect: 'Leads to “Try again”, the way back and the other actions.' }],
-  dos: [
-    'Hand in every error as it was thrown: aborted calls and expired sessions draw nothing.',
-    'Give the `subject` where a link may lead to what is gone.',
-  ],
-  donts: ['Do not look into an error to decide what to say.', 'Do not draw it over content that is there.'],
 } satisfies GalleryPage;

@@ -18,9 +18,6 @@ export default {
       draw: Answer,
     },
   ],
-  keyboard: [],
-  dos: ['Hand in the result of `useQuery` as it is.', 'Give `pending` the shape of the content.'],
-  donts: ['Do not write the three cases by hand: one of them is forgotten.'],
 } satisfies GalleryPage;
 
 function Answer({ say }: ExampleProps) {

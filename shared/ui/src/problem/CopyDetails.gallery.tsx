@@ -17,11 +17,6 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'Copy; that it was done is announced.' }],
-  dos: [
-    'Use it where a component of the kit does not bring it: `ErrorCard`, `Note` and notifications take the error.',
-  ],
-  donts: ['Do not show the details themselves: they are for administrators.'],
 } satisfies GalleryPage;
 
 function Explanation({ error }: { readonly error: unknown }) {

@@ -18,10 +18,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'Open what edits the value.' }],
-  dos: [
-    'Let it read as the value; when it is unset, as what a press does.',
-    'Set `aria-haspopup` and `aria-expanded` where it opens something.',
-  ],
-  donts: ['Do not use it for actions: those are a `Button`.'],
 } satisfies GalleryPage;

@@ -37,10 +37,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: [
-    'Show the few facts that people look for first.',
-    'Leave a fact in its place when it is unset, and say how to set it.',
-  ],
-  donts: ['Do not show more than some eight: more of them are a `Table`.'],
 } satisfies GalleryPage;

@@ -57,11 +57,4 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Space, Alt ↓', effect: 'Open the list of the browser.' },
-    { keys: '↑, ↓', effect: 'Choose the one before or after, also while the list is closed.' },
-    { keys: 'A … Z', effect: 'Goes to the next choice that begins with the letters.' },
-  ],
-  dos: ['Use it for two to some twenty values that everyone knows.'],
-  donts: ['Do not use it for people, groups or processes: a `Combobox` finds them by name.'],
 } satisfies GalleryPage;

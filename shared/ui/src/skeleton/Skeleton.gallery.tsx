@@ -35,7 +35,4 @@ export default {
       draw: ({ say }) => <Skeleton shape="task" label={say('Loading task', 'Aufgabe wird geladen')} />,
     },
   ],
-  keyboard: [],
-  dos: ['Take the shape of what is to come.', 'Say in the label what is loading.'],
-  donts: ['Do not put it over content that is there: leave the old content until the new one has come.'],
 } satisfies GalleryPage;

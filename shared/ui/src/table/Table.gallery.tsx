@@ -82,21 +82,6 @@ export default {
       draw: (props) => <Table {...invoices(props)} rows={[]} />,
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Leads through headers that sort, and what the cells hold.' },
-    { keys: 'Enter, Space', effect: 'On a header: sorts by it.' },
-    { keys: '↑, ↓', effect: 'Scroll the rows, where `maxHeight` limits them and the table has the focus.' },
-  ],
-  dos: [
-    'Put what names the row into the first column.',
-    'Align numbers at the end, so that their digits stand below each other.',
-    'Hand in `undefined` while the rows are loading for the first time, and leave the old ones while they are loaded again.',
-  ],
-  donts: [
-    'Do not show thousands of rows with it: all of them are in the page.',
-    'Do not lay out a form with it.',
-    'Do not put an error into it: an `ErrorCard` takes its place.',
-  ],
 } satisfies GalleryPage;
 
 function columnsOf({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>): readonly TableColumn<Invoice>[] {

@@ -29,19 +29,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Reaches the chosen tab, then the menu, then the content.' },
-    { keys: '←, →', effect: 'Choose the tab before or after at once, in the direction of the text.' },
-    { keys: 'Home, End', effect: 'Choose the first and the last.' },
-  ],
-  dos: [
-    'Keep the chosen one in the address, so that it can be linked to.',
-    'Load the content with `onIntent`, before it is chosen.',
-  ],
-  donts: [
-    'Do not use tabs for steps that follow each other.',
-    'Do not leave a tab of a plugin out because it is empty: say so inside.',
-  ],
 } satisfies GalleryPage;
 
 function TaskTabs({ say, more }: ExampleProps & { readonly more?: string }) {

@@ -44,10 +44,4 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'Begins a new line.' },
-    { keys: 'Tab', effect: 'Leads to the next field: it never writes a tab.' },
-  ],
-  dos: ['Use it for whole sentences.', 'Give `rows` for how much is expected.'],
-  donts: ['Do not ask for a single name or number with it.'],
 } satisfies GalleryPage;

@@ -48,13 +48,4 @@ export default {
       ),
     },
   ],
-  keyboard: [{ keys: 'Enter', effect: 'Sends the form, if the field is in one.' }],
-  dos: [
-    'Give every field a label; a hint where people ask themselves how.',
-    'Say in the error what would be right.',
-  ],
-  donts: [
-    'Do not use the placeholder as a label: it is gone when it is needed.',
-    'Do not complain while someone types.',
-  ],
 } satisfies GalleryPage;

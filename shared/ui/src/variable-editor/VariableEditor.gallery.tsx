@@ -36,12 +36,6 @@ export default {
       ),
     },
   ],
-  keyboard: [
-    { keys: 'Tab', effect: 'Goes from field to field, also out of the code editor.' },
-    { keys: 'Space', effect: 'On “Null”: sets the value to null, and brings it back.' },
-  ],
-  dos: ['Send what `draftValue` gives, once `draftFaults` has nothing to say.'],
-  donts: ['Do not use it for a field whose type is known to people: give it the field of its type.'],
 } satisfies GalleryPage;
 
 function NewVariable({ locale }: ExampleProps) {

@@ -18,13 +18,6 @@ export default {
     { title: 'A save that fails', layout: 'wide', draw: Failing },
     { title: 'Read-only, loading, empty', layout: 'wide', draw: States },
   ],
-  keyboard: [
-    { keys: 'Enter', effect: 'In a row that is edited: saves it.' },
-    { keys: 'Esc', effect: 'Reverts it to what it was.' },
-    { keys: 'Ctrl+V', effect: 'In the name of a new row: adds one for each row of a spreadsheet.' },
-  ],
-  dos: ['Let `onSave` reject with what was thrown, and `onChanged` resolve when `variables` has the change.'],
-  donts: ['Do not sort by value: people look for names.'],
 } satisfies GalleryPage;
 
 function Editable({ say, locale }: ExampleProps) {

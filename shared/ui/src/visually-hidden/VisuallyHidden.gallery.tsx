@@ -15,7 +15,4 @@ export default {
       ),
     },
   ],
-  keyboard: [],
-  dos: ['Say what the eye takes from place, colour or form.'],
-  donts: ['Do not repeat what is read anyway.', 'Do not put controls into it: the focus would be nowhere.'],
 } satisfies GalleryPage;
