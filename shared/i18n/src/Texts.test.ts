@@ -36,13 +36,6 @@ it('keeps the texts of a namespace that came in several pieces, in every languag
   ]);
 });
 
-it('lays the texts of the installation over those that come later', () => {
-  const i18n = make();
-  i18n.layOver('en', { room: { hello: 'Welcome' } });
-  i18n.ensure(ROOM);
-  expect(i18n.t('room', 'hello')).toBe('Welcome');
-});
-
 it.each([
   ['de-AT', 'Hallo'],
   ['fr', 'Hello'],

@@ -32,11 +32,6 @@ describe('matchLanguage', () => {
   });
 });
 
-it('has its own texts, whatever others have', () => {
-  void make().addTranslations('room', { en: { hello: 'Hello' } });
-  expect(make().t('room', 'hello')).toBe('hello');
-});
-
 describe('the tag of the language', () => {
   it.each([
     ['pt_BR', 'pt-BR'],

@@ -68,17 +68,6 @@ describe('layOver', () => {
     expect(i18n.t('later', 'more')).toBe('More');
   });
 
-  it('leaves English for what it does not say', async () => {
-    const i18n = make();
-    await i18n.offer({
-      languages: ['fr'],
-      fallback: 'fr',
-      load: async () => i18n.layOver('fr', { acme: { hello: 'Salut' } }),
-    });
-    await i18n.addTranslations('acme', { en: async () => ({ default: { hello: 'Hi', more: 'More' } }) });
-    expect([i18n.t('acme', 'hello'), i18n.t('acme', 'more')]).toEqual(['Salut', 'More']);
-  });
-
   it('has the texts of a plugin loaded in the fallback language for what it does not say', async () => {
     const i18n = make({ browserLanguages: ['fr'] });
     const load = async () => i18n.layOver('fr', { acme: { hello: 'Salut' } });

@@ -4,13 +4,6 @@ import { createDialogStore } from './DialogStore';
 const DELETE = { title: 'Delete the note?', confirmLabel: 'Delete' };
 const SEND = { title: 'Send it?', confirmLabel: 'Send' };
 
-test.each([true, false])('keeps its promise with the answer %s', async (isYes) => {
-  const store = createDialogStore();
-  const answer = store.confirm(DELETE);
-  store.answer(isYes);
-  expect(await answer).toBe(isYes);
-});
-
 test('asks one question after the other', async () => {
   const store = createDialogStore();
   const first = store.confirm(DELETE);

@@ -27,13 +27,6 @@ test.each([
   expect(await answer).toBe(isYes);
 });
 
-test('Escape goes back', async () => {
-  const { answer } = ask();
-  await screen.findByRole('dialog', { name: 'Delete the note?' });
-  await userEvent.keyboard('{Escape}');
-  expect(await answer).toBe(false);
-});
-
 test.each([
   [false, 'Delete'],
   [true, 'Cancel'],

@@ -43,13 +43,6 @@ it('draws a page of a plugin with its title, the focus on it, and what the path 
   await expectAccessible(container);
 });
 
-it('leads back to the task and the filter that were open', async () => {
-  const { services } = await show();
-  await act(async () => services.navigation.openRoute('/risk/42'));
-  const back = await screen.findByRole('link', { name: 'Back to tasks' });
-  expect(back.getAttribute('href')).toBe('#/?task=1&filter=2');
-});
-
 it('says that there is no such page, with a way back', async () => {
   const { services } = await show();
   await act(async () => services.navigation.openRoute('/nowhere'));
@@ -75,23 +68,6 @@ it('says nothing of the kind while a plugin that may bring the page is on its wa
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   act(() => services.plugins.registry.setStatus('slow', { phase: 'failed', code: 'PLG-401', message: '' }));
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
-});
-
-it.each(['#/login', '#/logout?task=1', '#tasks'])('draws the inbox at %s', async (hash) => {
-  history.replaceState(null, '', `/${hash}`);
-  await show();
-  expect(screen.getByText('Inbox').textContent).toBe('Inbox');
-  expect(location.hash).toEqual(hash);
-});
-
-it('changes the address before the code of the page is there', async () => {
-  const { services } = await show();
-  await act(async () => {
-    services.navigation.openRoute('/risk/42');
-    expect(location.hash).toBe('#/risk/42?task=1&filter=2');
-    expect(services.navigation.path).toBe('/risk/42');
-  });
-  expect(await screen.findByText('Case 42')).toBeDefined();
 });
 
 it('draws the next page from scratch, with the focus on its title', async () => {

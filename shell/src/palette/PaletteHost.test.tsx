@@ -31,16 +31,6 @@ it('opens by its command, in which it is not itself offered', async () => {
   expect(screen.queryByRole('option', { name: /Search or run a command/ })).toBeNull();
 });
 
-it('has what was typed while it was on its way, and what is typed then comes after it', async () => {
-  const { commands } = draw();
-  act(() => void commands.run(PALETTE_COMMAND));
-  await userEvent.keyboard('cl');
-  const field = await screen.findByRole('combobox');
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  await userEvent.keyboard('aim');
-  expect((field as HTMLInputElement).value).toBe('claim');
-});
-
 it('does not come where Escape was quicker', async () => {
   const { commands } = draw();
   act(() => void commands.run(PALETTE_COMMAND));

@@ -14,14 +14,6 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Plugins' }).getAttribute('href')).toBe('#/admin');
   });
 
-  it('can be pressed by keyboard', async () => {
-    const onClick = vi.fn();
-    render(<Button onClick={onClick}>Claim</Button>);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    expect(onClick).toHaveBeenCalledTimes(2);
-  });
-
   it('keeps the focus but ignores presses while it is busy', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(

@@ -61,14 +61,6 @@ describe('MenuButton', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()));
   });
 
-  it('closes by a second press of the button', async () => {
-    render(<MenuButton label="Account" entries={entries()} />);
-    await userEvent.click(button());
-    await screen.findByRole('menu');
-    await userEvent.click(button());
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  });
-
   it('does what the chosen line says', async () => {
     const onSelect = vi.fn();
     render(<MenuButton label="Account" entries={entries(onSelect)} />);

@@ -142,12 +142,6 @@ describe('Tabs', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('chooses by mouse', async () => {
-    render(<Sample />);
-    await userEvent.click(screen.getByRole('tab', { name: 'Diagram' }));
-    expect(screen.getByRole('tabpanel', { name: 'Diagram' }).textContent).toBe('Content of diagram');
-  });
-
   it('remains reachable when the URL names a tab that is not there', async () => {
     render(<Sample initial="gone" />);
     await userEvent.tab();

@@ -72,12 +72,6 @@ it('picks by a press, which leaves the focus in the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-it('closes by Escape', async () => {
-  const { onClose } = await draw();
-  await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 it('teaches the keys beside what does the same', async () => {
   await draw();
   expect(screen.getByRole('option', { name: 'Claim C' }).querySelector('kbd')?.textContent).toBe('C');

@@ -11,14 +11,6 @@ beforeEach(() => {
   quarantine = create();
 });
 
-it('strikes at the third fault @P29', () => {
-  expect([quarantine.fault(BUILD), quarantine.fault(BUILD), quarantine.fault(BUILD)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
-
 it('forgets faults that are long past', () => {
   quarantine.fault(BUILD);
   quarantine.fault(BUILD);

@@ -57,17 +57,6 @@ it('begins with the part that the address says', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('reports the visible part 500 ms after the last move', async () => {
-  const { onMove } = await draw({});
-  moved();
-  vi.advanceTimersByTime(400);
-  moved();
-  vi.advanceTimersByTime(499);
-  expect(onMove).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onMove).toHaveBeenCalledExactlyOnceWith(BOX);
-});
-
 it('hides what lies over a drawing while it moves, and for 300 ms @S9.6', async () => {
   await draw({});
   moved();
