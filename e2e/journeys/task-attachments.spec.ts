@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, ownData }) => {
+test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, ownData, consoleGuard }) => {
   const taskId = await ownData.task({ name: 'Collect the receipts', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await expect(page.getByText('No attachments yet.')).toBeVisible();
@@ -33,6 +33,21 @@ test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, o
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toBe('17 Euro €');
+
+  await page
+    .getByLabel('Add files')
+    .setInputFiles({ name: 'Copy.txt', mimeType: 'text/plain', buffer: Buffer.from('17') });
+  const copy = page.getByRole('link', { name: 'Copy.txt' });
+  await expect(copy).toBeVisible();
+  const [{ id: copyId }] = (await demo.get(`task/${taskId}/attachment`)).filter(
+    ({ name }: { name: string }) => name === 'Copy.txt',
+  );
+  await demo.send('DELETE', `api/engine/engine/default/task/${taskId}/attachment/${copyId}`);
+  consoleGuard.expectStatus(404, new RegExp(`/attachment/${copyId}/data$`));
+  await copy.click();
+  await expect(page.getByText('“Copy.txt” is no longer there')).toBeVisible();
+  await expect(copy).toHaveCount(0);
+  await expect(link).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Beleg für März.txt' }).click();
   await expect(page.getByText('No attachments yet.')).toBeVisible();
