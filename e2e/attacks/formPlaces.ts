@@ -150,16 +150,16 @@ export async function valuesInTemplates(world: World): Promise<readonly string[]
   );
 }
 
-const FROM_VALUES =
+export const FROM_VALUES =
   ':is(.fjs-form-field-text, .fjs-form-field-html) :is([class], [id], [name], [style], img, a, blockquote)';
-const FROM_FIELDS =
+export const FROM_FIELDS =
   '[popover], [popovertarget], [command], [commandfor], [data-plugin], [data-keeps-input], dialog';
 
 /** What values and fields of a form must not become, beside what no text may become. */
-export async function findEscapes(page: Page): Promise<readonly string[]> {
+export async function findEscapes(page: Page, made: string): Promise<readonly string[]> {
   const cover = await coveringClass(page);
   const form = page.locator('.fjs-container');
-  const foreign = form.locator(`${FROM_VALUES}, ${FROM_FIELDS}, .${cover}`);
+  const foreign = form.locator(`${made}, .${cover}`);
   const frames = page.locator('iframe[sandbox*="same-origin"], iframe:not([sandbox])');
   const top = page.locator(':modal, :popover-open');
   const all = await Promise.all(
