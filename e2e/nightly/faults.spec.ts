@@ -1,31 +1,12 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { FAULTS, type Fault } from '../../shared/engine-client/src/testing/faults';
 import { CHANGES, type ChangeUnderFault } from '../faults/changesUnderFault';
 import { LOOKS } from '../faults/loseAnswers';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
-const html = (status: number) => ({ status, contentType: 'text/html', body: `<h1>${status}</h1>` });
-const says = (status: number, type: string, message: string, more: object = {}) => ({
-  status,
-  json: { type, message, ...more },
-});
-
-const REFUSED: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
-  '500': says(500, 'ProcessEngineException', 'ENGINE-03004 Exception while executing Database Operation'),
-  '429': html(429),
-  '403 right': says(403, 'AuthorizationException', 'no', {
-    missingAuthorizations: [{ permissionName: 'UPDATE', resourceName: 'Task', resourceId: '4711' }],
-  }),
-  conflict: says(500, 'OptimisticLockingException', 'ENGINE-03005', { code: 1 }),
-};
-
-const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> = {
-  reset: 'reset',
-  '502': html(502),
-  'no JSON': { status: 200, contentType: 'application/json', body: '{"id":' },
-  HTML: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
-  empty: { status: 200, body: '' },
-};
+const REFUSED = ['429', '500', '403 right', 'conflict'].map(faultNamed);
+const LOST = ['502', 'reset', 'no JSON', 'HTML', 'empty'].map(faultNamed);
 
 const ONCE = ['complete with a form', 'start of a process'];
 const STATES = ['claim', 'due date'];
@@ -44,10 +25,16 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 
+function faultNamed(name: string): Fault {
+  const fault = FAULTS.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`There is no fault "${name}".`);
+  return fault;
+}
+
 async function meet(
   page: Page,
   { address, method }: ChangeUnderFault,
-  answer: Parameters<Route['fulfill']>[0] | 'reset',
+  { answer }: Fault,
   isDone: boolean,
 ): Promise<{ count: () => number; answered: () => number; end: () => Promise<void> }> {
   let asked = 0;
@@ -57,7 +44,7 @@ async function meet(
     if (route.request().method() !== method) return route.fallback();
     asked += 1;
     if (isDone) await route.fetch();
-    await (answer === 'reset' ? route.abort('connectionreset') : route.fulfill(answer));
+    await (typeof answer === 'string' ? route.abort('connectionreset') : route.fulfill(answer));
     answered += 1;
   });
   return { count: () => asked, answered: () => answered, end: () => page.unroute(matches) };
@@ -68,8 +55,9 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
     test.setTimeout(120_000);
     await app.openAs('demo', await change.prepare(ownData));
     const text = `Kept-${ownData.mark}`;
-    for (const [name, answer] of Object.entries(REFUSED)) {
-      const met = await meet(page, change, answer, false);
+    for (const fault of REFUSED) {
+      const { name } = fault;
+      const met = await meet(page, change, fault, false);
       await change.send(page, text);
       // The page retries a conflicting change once.
       const times = name === 'conflict' && change.name === 'due date' ? 2 : 1;
@@ -88,14 +76,18 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
     await remove(demo, change.name, text);
   });
 
-  const losses = Object.entries(LOST).filter((_, index) => isWhole || index % 2 === 1);
-  for (const [name, answer] of ONCE.includes(change.name) ? losses : [['each', 'each'] as const]) {
+  const losses = LOST.filter((_, index) => isWhole || index % 2 === 1);
+  const runs = ONCE.includes(change.name)
+    ? losses.map((fault) => ({ name: fault.name, faults: [fault] }))
+    : [{ name: 'each', faults: losses }];
+  for (const { name, faults } of runs) {
     test(`${change.name}: done once, answer lost (${name})`, async ({ app, page, demo, ownData }) => {
       test.setTimeout(120_000);
       await app.openAs('demo', await change.prepare(ownData));
-      for (const [one, lost] of answer === 'each' ? losses : [[name, answer] as const]) {
+      for (const fault of faults) {
+        const { name: one } = fault;
         const text = `Lost-${one.replace(' ', '')}-${ownData.mark}`;
-        const met = await meet(page, change, lost as 'reset', true);
+        const met = await meet(page, change, fault, true);
         await change.send(page, text);
         await expect.poll(met.answered, one).toBe(1);
         const counted = STATES.includes(change.name);
@@ -144,7 +136,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
       test.setTimeout(120_000);
       await app.openAs('demo', await change.prepare(ownData));
       const text = `Again-${ownData.mark}`;
-      const met = await meet(page, change, 'reset', false);
+      const met = await meet(page, change, faultNamed('reset'), false);
       await change.send(page, text);
       await expect(change.message(page)).toContainText(/.{20}/, LOOKS);
       await change.kept?.(page, text);

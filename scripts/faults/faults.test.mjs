@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { createEngineClient } from '../../shared/engine-client/src/EngineClient';
 import { EngineError } from '../../shared/engine-client/src/errors/EngineError';
 import { isOutcomeUnknown } from '../../shared/engine-client/src/errors/isOutcomeUnknown';
+import { FAULTS } from '../../shared/engine-client/src/testing/faults';
 import { createQueryClient } from '../../shell/src/boot/createQueryClient';
 import { inRepository } from '../process/paths.mjs';
 import { COMPLETED_CALLS } from './calls/completedCalls.mjs';
@@ -11,22 +12,19 @@ import { PAGE_CALLS } from './calls/pageCalls.mjs';
 import { PERSON_CALLS } from './calls/personCalls.mjs';
 import { WORK_CALLS } from './calls/workCalls.mjs';
 import { callsInSources, readSources } from './callsInSources.mjs';
-import { FAULTS } from './faults.mjs';
 import { FAULTS_PAGE, faultsPage } from './faultsPage.mjs';
 import { judge } from './judge.mjs';
 import { runCall } from './runCall.mjs';
 
 /**
  * @typedef {import('./calls/samples.mjs').CallRow} CallRow
- * @typedef {import('./faults.mjs').Fault} Fault
+ * @typedef {import('../../shared/engine-client/src/testing/faults').Fault} Fault
  */
 
 const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...COMPLETED_CALLS, ...PERSON_CALLS];
 const CHANGES = CALLS.filter(({ isChange }) => isChange);
 const SOURCES = [...readSources()];
 const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;
-const LOST = ['timeout', 'reset', 'cut off', '502', 'no JSON', 'HTML', 'offline'];
-const NOT_DONE = ['500', '429', '403 right', '404', 'conflict'];
 
 /** @type {(language: string) => { explain(error: unknown): string, title(error: unknown): string, ready(error: unknown): Promise<void> }} */
 let wordsIn;
@@ -137,10 +135,10 @@ describe('a call that meets each fault', () => {
         );
       }
       if (row.isChange && error !== null) {
-        if (LOST.includes(fault.name)) expect(['look', 'unknown'], fault.name).toContain(verdict);
-        if (NOT_DONE.includes(fault.name)) expect(['refused', 'refused ×2'], fault.name).toContain(verdict);
+        if (fault.change === 'lost') expect(['look', 'unknown'], fault.name).toContain(verdict);
+        if (fault.change === 'refused') expect(['refused', 'refused ×2'], fault.name).toContain(verdict);
       }
-      if (row.isChange && LOST.includes(fault.name)) expect(error, fault.name).not.toBeNull();
+      if (row.isChange && fault.change === 'lost') expect(error, fault.name).not.toBeNull();
       if (error === null) continue;
       if (['resources/task/task#getTask', 'resources/task/task#claimTask'].includes(row.call))
         thrown.set(fault.name, error);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { FAULTS } from '../../shared/engine-client/src/testing/faults';
 import { inRepository } from '../process/paths.mjs';
-import { FAULTS } from './faults.mjs';
 
 /**
  * @typedef {object} FaultsRow

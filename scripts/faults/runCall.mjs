@@ -1,11 +1,12 @@
 import { inRepository } from '../process/paths.mjs';
+import { answerOf } from './answerOf.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {any} error
  * @property {readonly string[]} lines
  * @typedef {import('./calls/samples.mjs').CallRow} CallRow
- * @typedef {import('./faults.mjs').Fault} Fault
+ * @typedef {import('../../shared/engine-client/src/testing/faults').Fault} Fault
  * @typedef {object} Modules
  * @property {(options: any) => any} createEngineClient
  * @property {(refreshes: () => boolean) => any} createQueryClient
@@ -49,7 +50,7 @@ export async function runCall(row, fault, { createEngineClient, createQueryClien
     const request = `${line}?${queryOf(String(input))}`;
     lines.push(request);
     const nth = lines.filter((one) => one === request).length;
-    const answer = await (fault === null ? well() : fault.answer({ signal, nth, well }));
+    const answer = await (fault === null ? well() : answerOf(fault, { signal, nth, well }));
     isTokenRefused ||= answer.headers.get('X-XSRF-TOKEN') === 'Required';
     return answer;
   };
