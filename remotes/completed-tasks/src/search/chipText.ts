@@ -8,11 +8,11 @@ export interface ChipWords {
 }
 
 export function chipText(
-  { text, criterion }: Interpretation,
+  { kind, text, criterion }: Interpretation,
   known: SearchKnowledge,
   words: ChipWords,
 ): string {
-  if (criterion === null) return `${text} …`;
+  if (criterion === null) return kind === 'filler' ? text : `${text} …`;
   const { type, operator, value } = criterion;
   const nameIn = (things: SearchKnowledge['people']) => things.find(({ id }) => id === value)?.name;
   const person = type === 'assignee' && operator === 'eq' ? nameIn(known.people) : undefined;

@@ -36,6 +36,17 @@ it('a typed text is searched for after a moment without typing, and keeps its wo
   await expectAccessible(container);
 });
 
+it('words that say nothing are struck out, narrow nothing, and go with Enter', async () => {
+  const { criteriaNow } = open();
+  write('what is overdue');
+  await waitFor(() => expect(criteriaNow().map(({ typed }) => typed)).toEqual(['what', 'is', 'overdue']));
+  const meaning = screen.getByRole('list', { name: 'What the search means' });
+  expect([...meaning.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['what', 'is']);
+  expect(screen.queryByText(/Not included in the search/)).toBeNull();
+  fireEvent.keyDown(searchField(), { key: 'Enter' });
+  expect(criteriaNow()).toEqual([OVERDUE]);
+});
+
 it('the words of a range go with the chip of either end', async () => {
   const { criteriaNow } = open();
   write('overdue amount between 10 and 20');

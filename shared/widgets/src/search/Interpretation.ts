@@ -20,6 +20,7 @@ export interface Interpretation {
     | 'priority'
     | 'process'
     | 'group'
+    | 'filler'
     | 'open';
   /** The words as they were typed. */
   readonly text: string;
@@ -32,7 +33,7 @@ export interface Interpretation {
    * 10 and 20".
    */
   readonly ownStart: number;
-  /** Null only for `open`. */
+  /** Null only for `open` and `filler`. */
   readonly criterion: ReadCriterion | null;
   /** It compares a variable of which nobody has heard: the name may be a slip. */
   readonly isUnknownName: boolean;

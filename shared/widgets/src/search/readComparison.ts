@@ -63,6 +63,23 @@ export const readEquality: Reader = (reading, at) => {
   };
 };
 
+/** "supplier Casa Verde": what is written as a name follows the name of a variable. */
+export const readNamedText: Reader = (reading, at) => {
+  const named = variableAt(reading, at);
+  if (named === null) return null;
+  const from = at + named.count;
+  const end = reading.tokens.findIndex(
+    ({ text, isQuoted, isGlued }, index) => index >= from && (isQuoted || isGlued || !/^\p{Lu}/u.test(text)),
+  );
+  const parts = reading.tokens.slice(from, end < 0 ? undefined : end);
+  if (parts.length === 0) return null;
+  return {
+    count: named.count + parts.length,
+    kind: 'variable',
+    criterion: criterion('processVariables', 'like', parts.map(({ text }) => text).join(' '), named.name),
+  };
+};
+
 /** "amount between 10 and 20", "due from Monday to Friday": two conditions, each of the words that name its end. */
 export const readRange: Reader = (reading, at) => {
   const { tokens, book } = reading;

@@ -84,7 +84,7 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const text = parts.map(({ text: word }) => word).join(' ');
+    const text = parts.map(({ text: word }) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')).join(' ');
     const value =
       parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
     if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };

@@ -34,8 +34,8 @@ function knownIn(language: string): SearchKnowledge {
 }
 
 /** Notation of the tables: attribute or variable, operator, value, and `?` for an unknown name. */
-function inShort({ criterion, isUnknownName }: Interpretation): string {
-  if (criterion === null) return 'open';
+function inShort({ kind, criterion, isUnknownName }: Interpretation): string {
+  if (criterion === null) return kind;
   const { type, name, operator, value } = criterion;
   return [name || type, operator, value, isUnknownName ? '?' : ''].filter(Boolean).join(' ');
 }

@@ -1,8 +1,9 @@
 import { fold } from '@taskweave/base/texts/words';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
 import { criterion, type Found, namesOf, phraseAt, type Reader, type Reading } from './Reader';
-import { readComparison, readEquality, readRange } from './readComparison';
+import { readComparison, readEquality, readNamedText, readRange } from './readComparison';
 import { readDateSentence } from './readDate';
+import { readDuration } from './readDuration';
 import { readField, readMention, readPriority, readState } from './readField';
 import { type Token, tokenize } from './tokenize';
 import { phraseBook } from './words/searchWords';
@@ -17,6 +18,8 @@ const READERS: readonly Reader[] = [
   readState,
   readPriority,
   readDateSentence,
+  readDuration,
+  readNamedText,
   readEquality,
   readField,
   readMention,
@@ -41,7 +44,18 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
     at += found.count;
     before = found;
   }
-  return interpretations;
+  return withoutFillers(interpretations, reading);
+}
+
+/** "What is overdue": beside a condition the words around it say nothing. */
+function withoutFillers(readings: readonly Interpretation[], { book }: Reading): readonly Interpretation[] {
+  if (!readings.some(isCondition)) return readings;
+  const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
+  return readings.map((reading) =>
+    reading.kind === 'words' && fillers.has(fold(reading.text).replace(/[,;:?!.]+$/, ''))
+      ? { ...reading, kind: 'filler', criterion: null }
+      : reading,
+  );
 }
 
 /**
@@ -67,7 +81,9 @@ export function openReading(text: string, known: SearchKnowledge): Reading {
   const book = phraseBook(known.language);
   return {
     tokens,
-    words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
+    words: tokens.map(({ text: word, isQuoted }) =>
+      isQuoted ? '' : fold(word).replace(/(?<=.)[,;:?]$/, ''),
+    ),
     book: known.ofCompleted ? book : { ...book, dates: book.dates.filter(({ key }) => key !== 'completed') },
     known,
     names: {
@@ -110,7 +126,7 @@ function joined(reading: Reading, at: number, before: Found | null): Found | nul
     : null;
 }
 
-function isCondition({ kind }: Found): boolean {
+function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 

@@ -23,9 +23,11 @@ export function ReadingChips({ readings, onRemove }: ReadingChipsProps) {
             key={index}
             className={styles.reading}
             data-kind={kind}
-            title={words?.spoken ?? t('search.open.hint')}
+            title={words?.spoken ?? t(kind === 'filler' ? 'search.filler' : 'search.open.hint')}
           >
-            <span className={styles.part}>{words?.brief ?? t('search.open', { text })}</span>
+            <span className={styles.part}>
+              {kind === 'filler' ? <s>{text}</s> : (words?.brief ?? t('search.open', { text }))}
+            </span>
             {isUnknownName && <UnknownName />}
             <button
               type="button"

@@ -17,11 +17,12 @@ export function liveCriteria(readings: readonly Interpretation[]): readonly Sear
 }
 
 export function acceptedCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {
-  return readings.flatMap(({ criterion, text }) =>
-    criterion === null
+  return readings.flatMap(({ kind, criterion, text }) => {
+    if (kind === 'filler') return [];
+    return criterion === null
       ? text.split(/\s+/).map((value) => ({ type: 'anything', name: '', operator: 'Like', value }))
-      : [criterion],
-  );
+      : [criterion];
+  });
 }
 
 export const OPEN = 'open';

@@ -43,6 +43,12 @@ export function phraseBook(language: string): PhraseBook {
     negations: phrasesOf(tables.map(({ negations }) => negations)),
     joins: phrasesOf(tables.map(({ joins }) => joins)),
     truths: phrasesOf(tables.map(({ truths }) => truths)),
+    spans: phrasesOf(tables.map(({ spans }) => spans)),
+    ages: phrasesOf(tables.map(({ ages }) => ages)),
+    excesses: phrasesOf(tables.map(({ excesses }) => excesses)),
+    units: phrasesOf(tables.map(({ units }) => units)),
+    numbers: phrasesOf(tables.map(({ numbers }) => numbers)),
+    fillers: phrasesOf(tables.map(({ fillers }) => fillers)),
   };
 }
 
