@@ -181,7 +181,12 @@ test('a form that is a small application has the page around it', async ({ app, 
   await app.open(`#/?processStart=${keyOf('parts')}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('#who')).toHaveText('demo true demo');
-  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  const start = dialog.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Switch it' }).click();
+  await expect(start).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await expect(start).toHaveCount(0);
   await dialog.getByLabel('Word').fill('begun');
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await expect(dialog).toBeHidden();

@@ -97,7 +97,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   function reportState(): void {
     if (!isReady || !isLoaded || signal.aborted) return;
     isDirty ||= angular?.form()?.$dirty === true;
-    const button = obeyOptions(setup.subject, root, angular);
+    const button = obeyOptions(root, angular);
     setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid(), ...button });
   }
 }

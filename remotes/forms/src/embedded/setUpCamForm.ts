@@ -49,7 +49,7 @@ export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete
   const { authorizedApps } = engine;
   const canAccess = (app: string) => authorizedApps.includes(app);
   const options = {
-    hideCompleteButton: subject.kind === 'start',
+    hideCompleteButton: false,
     disableCompleteButton: false,
     disableForm: false,
   };
@@ -59,10 +59,9 @@ export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete
   };
 }
 
-export function obeyOptions({ kind }: FormSubject, root: HTMLElement, runtime: AngularRuntime | null) {
+export function obeyOptions(root: HTMLElement, runtime: AngularRuntime | null) {
   const options = runtime?.options();
   root.inert = options?.disableForm === true;
-  if (kind === 'start') return {};
   if (options?.hideCompleteButton) return { button: 'hidden' } as const;
   return options?.disableCompleteButton ? ({ button: 'disabled' } as const) : {};
 }
