@@ -1,6 +1,8 @@
 import { UNTOUCHED } from '../fidelity/deeds/deeds';
 import { judgeForms } from '../fidelity/judgeForms';
 import { FORM_KINDS } from '../fidelity/kinds/formKinds';
+import { PLUGIN } from '../fidelity/kinds/pluginForms';
+import { servePluginForm } from '../fidelity/plugin/servePluginForm';
 import { planForms, tenthOf } from '../fidelity/run/planForms';
 import { expect, test } from '../fixtures/test';
 
@@ -10,6 +12,8 @@ test('forms keep what nobody changed: a tenth of what is completed untouched @S3
   app,
   ownData,
   demo,
+  engine,
+  serve,
   consoleGuard,
 }) => {
   test.setTimeout(240_000);
@@ -18,6 +22,7 @@ test('forms keep what nobody changed: a tenth of what is completed untouched @S3
     FORM_KINDS.flatMap((kind) => planForms(kind, [UNTOUCHED])),
     Number(process.env.TASKWEAVE_SEED ?? 1),
   );
+  if (forms.some(({ kind }) => kind === PLUGIN)) engine.configure(servePluginForm(await serve('e2e')));
   const { faults } = await judgeForms({ app, ownData, demo }, forms, 'tenth');
   expect(faults).toEqual([]);
 });

@@ -6,12 +6,15 @@ import { DEEDS } from '../fidelity/deeds/deeds';
 import { judgeForms, unneeded } from '../fidelity/judgeForms';
 import type { FormKind } from '../fidelity/kinds/FormKind';
 import { FORM_KINDS } from '../fidelity/kinds/formKinds';
+import { PLUGIN } from '../fidelity/kinds/pluginForms';
+import { servePluginForm } from '../fidelity/plugin/servePluginForm';
 import type { RunSetup } from '../fidelity/run/FidelityRun';
 import { planForms } from '../fidelity/run/planForms';
 import { AppPage } from '../fixtures/AppPage';
 import { OwnData } from '../fixtures/OwnData';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 const { TASKWEAVE_FIDELITY: chosen, TASKWEAVE_FIDELITY_DEED: chosenDeed } = process.env;
 const KINDS = FORM_KINDS.filter(({ name }) => chosen === undefined || chosen === name);
@@ -22,9 +25,12 @@ test.use({
   expectedAnswers: { 400: /submit-form$/, 500: /submit-form$|rendered-form|deployed-form/, 404: /data$/ },
 });
 test.describe.configure({ retries: 0, timeout: 3_600_000 });
-test.beforeEach(({ consoleGuard }) => {
+test.beforeEach(async ({ consoleGuard, engine, serve }, { title }) => {
   consoleGuard.expectNoise();
+  if (title === titleOf(PLUGIN)) engine.configure(servePluginForm(await serve('e2e')));
 });
+
+const titleOf = ({ name }: FormKind) => `forms of the kind ${name} keep what nobody changed`;
 
 async function expectKept(setup: RunSetup, kind: FormKind, report: string): Promise<void> {
   const { faults, rules } = await judgeForms(setup, planForms(kind, CHOSEN_DEEDS), report);
@@ -33,7 +39,7 @@ async function expectKept(setup: RunSetup, kind: FormKind, report: string): Prom
 }
 
 for (const kind of KINDS) {
-  test(`forms of the kind ${kind.name} keep what nobody changed`, async ({ app, ownData, demo }) => {
+  test(titleOf(kind), async ({ app, ownData, demo }) => {
     await expectKept({ app, ownData, demo }, kind, kind.name);
   });
 }
@@ -43,7 +49,9 @@ test.describe('on Camunda 7', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    camunda = await startEngine({ engine: 'camunda', jar: await buildEngine({ engine: 'camunda' }) });
+    const { pluginsFile } = testEngine();
+    const jar = await buildEngine({ engine: 'camunda' });
+    camunda = await startEngine({ engine: 'camunda', jar, ...(pluginsFile !== '' && { pluginsFile }) });
   });
 
   test.afterAll(async () => {
@@ -64,7 +72,7 @@ test.describe('on Camunda 7', () => {
   }
 
   for (const kind of KINDS) {
-    test(`forms of the kind ${kind.name} keep what nobody changed`, async ({ context, page }) => {
+    test(titleOf(kind), async ({ context, page }) => {
       await expectKept(await signedIn(context, page), kind, `${kind.name}-camunda`);
     });
   }

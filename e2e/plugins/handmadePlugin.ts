@@ -13,21 +13,29 @@ export interface HandmadePlugin {
   })[];
   readonly uses?: readonly string[];
   readonly config?: object;
-  readonly draw: string;
+  readonly draw?: string;
+  readonly component?: string;
   readonly activate?: string;
 }
 
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
   const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes } = plugin;
-  const { uses, config, draw, activate } = plugin;
+  const { uses, config, draw = '', component, activate } = plugin;
   const file = `entry.${version}.js`;
   const container = id.replaceAll('-', '_');
   const mount = `() => Promise.resolve({ default: (host, props, services) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
-  const parts = contributes.map(
-    (one) => `{ point: '${one.point}', id: '${one.id}', meta: {}, mount: ${mount} }`,
-  );
+  const drawn =
+    component === undefined
+      ? `mount: ${mount}`
+      : `component: () => Promise.resolve({ default: ${component} })`;
+  const parts = contributes.map((one) => `{ point: '${one.point}', id: '${one.id}', meta: {}, ${drawn} }`);
   const begin = activate === undefined ? '' : `activate: (context) => { ${activate}; }`;
-  const code = `var ${container} = { init() {}, get: () => Promise.resolve(() => ({ default: { id: '${id}', contributions: [${parts.join()}], ${begin} } })) };`;
+  const init = `init(scope) {
+    const of = (name) => Object.values(scope[name])[0].lib();
+    React = of('react');
+    sdk = of('@taskweave/plugin-sdk');
+  }`;
+  const code = `var ${container} = (() => { let React, sdk; return { ${init}, get: () => Promise.resolve(() => ({ default: { id: '${id}', contributions: [${parts.join()}], ${begin} } })) }; })();`;
   const manifest = JSON.stringify({
     manifestVersion: 1,
     id,

@@ -2,6 +2,7 @@ import { GENERATED, GENERIC, GENERIC_SHOWN } from './engineForms';
 import type { FormKind } from './FormKind';
 import { FORM_JS } from './formJsForms';
 import { ANGULAR, HTML } from './htmlForms';
+import { PLUGIN } from './pluginForms';
 import { START_FORMS } from './startForms';
 
 export const FORM_KINDS: readonly FormKind[] = [
@@ -11,5 +12,6 @@ export const FORM_KINDS: readonly FormKind[] = [
   GENERATED,
   GENERIC,
   GENERIC_SHOWN,
+  PLUGIN,
   ...START_FORMS,
 ];
