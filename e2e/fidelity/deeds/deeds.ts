@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import type { AppPage } from '../../fixtures/AppPage';
 import type { FormKind } from '../kinds/FormKind';
+import type { StoredValue } from '../values/StoredValue';
 import { changeAndChangeBack } from './changeAndChangeBack';
+import { typeOver } from './typeOver';
 
 export interface OpenForm {
   readonly app: AppPage;
   readonly kind: FormKind;
   readonly hash: string;
+  readonly values: ReadonlyMap<string, StoredValue>;
   readonly fillMemo: () => Promise<void>;
   readonly whenShown: () => Promise<unknown>;
 }
@@ -15,6 +18,7 @@ export interface Deed {
   readonly name: string;
   readonly fillsMemo: boolean;
   readonly isForStarts: boolean;
+  readonly isTyping: boolean;
   readonly undoSeconds: number;
   readonly before: (form: OpenForm) => Promise<void>;
 }
@@ -24,6 +28,7 @@ const deed = (name: string, before: Deed['before'], more: Partial<Deed> = {}): D
   before,
   fillsMemo: false,
   isForStarts: true,
+  isTyping: false,
   undoSeconds: 0,
   ...more,
 });
@@ -72,5 +77,10 @@ export const DEEDS: readonly Deed[] = [
       await whenShown();
     },
     { undoSeconds: 30, isForStarts: false },
+  ),
+  deed(
+    'something typed that does not fit',
+    ({ app, values }) => typeOver(app.page.getByRole('region', { name: 'Form', exact: true }), values),
+    { isTyping: true },
   ),
 ];

@@ -24,6 +24,8 @@ export interface FormKind {
   readonly name: string;
   readonly place: 'task' | 'start';
   readonly controls: readonly FormControl[];
+  readonly typed?: readonly FormControl[];
+  readonly cellsOfAForm?: number;
   /** Nothing can take back what scripts do when a form is sent, so such forms are sent at once. */
   readonly isSentAtOnce?: boolean;
   readonly draw: (name: string, fields: readonly string[]) => DrawnForm;

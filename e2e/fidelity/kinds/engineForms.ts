@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
+import { TYPED_LETTERS, TYPED_NUMBERS, typedDates } from '../values/typedValues';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 const field = (id: string, type: string, more = '', content = '') =>
@@ -19,6 +20,8 @@ const control = (
   draw: (id: string) => string,
   takes: (value: StoredValue) => boolean,
 ): FormControl => ({ name, values: CORNER_VALUES.filter(takes), draw });
+
+const NO_DAYS = ['2026-02-31', '2026-02'];
 
 const CHOICES = ['a', 'b', 'true']
   .map((value) => `<camunda:value id="${value}" name="is ${value}" />`)
@@ -74,10 +77,25 @@ const CONTROLS: readonly FormControl[] = [
   ),
 ];
 
+const ofType = (values: readonly StoredValue[], ...types: readonly string[]) => values.filter(of(...types));
+
 export const GENERATED: FormKind = {
   name: 'generated',
   place: 'task',
   controls: CONTROLS,
+  typed: [
+    {
+      name: 'long',
+      draw: (id) => field(id, 'long'),
+      values: ofType([...TYPED_NUMBERS, ...TYPED_LETTERS], 'Long'),
+    },
+    { name: 'date', draw: (id) => field(id, 'date'), values: typedDates(...NO_DAYS) },
+    {
+      name: 'date dd/MM/yyyy HH:mm',
+      draw: (id) => field(id, 'date', 'datePattern="dd/MM/yyyy HH:mm"'),
+      values: typedDates(...NO_DAYS, '2026-02-03 25:00'),
+    },
+  ],
   memo: (id) => field(id, 'string'),
   fillMemo: fillByLabel,
   draw: (_form, fields) => ({
@@ -99,6 +117,8 @@ export const GENERIC_SHOWN: FormKind = {
   ...GENERIC,
   name: 'generic-shown',
   controls: [{ name: 'by its type', values: CORNER_VALUES, draw: () => '' }],
+  // The form shows 25 variables at first, and one is the memo.
+  cellsOfAForm: 24,
   prepare: async (page) => {
     const form = page.getByRole('region', { name: 'Form', exact: true });
     const unfold = form.getByRole('button', { name: 'Add or change variables' });

@@ -1,5 +1,14 @@
 import { CORNER_VALUES } from '../values/cornerValues';
 import { type StoredValue, structured } from '../values/StoredValue';
+import {
+  STOPPED_LETTERS,
+  TYPED_FLAGS,
+  TYPED_LETTERS,
+  TYPED_NUMBERS,
+  TYPED_STRUCTURES,
+  TYPED_TOO_LARGE,
+  typedDates,
+} from '../values/typedValues';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 type Component = Readonly<Record<string, unknown>>;
@@ -151,6 +160,39 @@ const inRoom = (
   draw: (id) => JSON.stringify(draw(id, field)),
 });
 
+const typedInto = (
+  name: string,
+  field: Component,
+  ...values: readonly (readonly StoredValue[])[]
+): FormControl => ({ name, values: values.flat(), draw: (id) => JSON.stringify(drawn(id, field)) });
+
+const NO_DAYS = ['02/31/2026', '02/2026'];
+const TYPED: readonly FormControl[] = [
+  typedInto('number', { type: 'number' }, TYPED_NUMBERS, STOPPED_LETTERS),
+  typedInto(
+    'textfield',
+    { type: 'textfield' },
+    TYPED_NUMBERS,
+    TYPED_TOO_LARGE,
+    TYPED_LETTERS,
+    TYPED_FLAGS,
+    TYPED_STRUCTURES,
+    typedDates('2026-02-31T10:00:00', '2026-02'),
+  ),
+  typedInto('textarea', { type: 'textarea' }, TYPED_NUMBERS, TYPED_STRUCTURES),
+  typedInto('date', { type: 'datetime', subtype: 'date' }, typedDates(...NO_DAYS)),
+  typedInto(
+    'datetime, utc_offset',
+    { type: 'datetime', subtype: 'datetime', timeSerializingFormat: 'utc_offset' },
+    typedDates(...NO_DAYS),
+  ),
+  typedInto(
+    'time, utc_offset',
+    { type: 'datetime', subtype: 'time', timeSerializingFormat: 'utc_offset' },
+    typedDates('25:00', 'noon'),
+  ),
+];
+
 const ALL_FIELDS: readonly (readonly [string, Component])[] = Object.entries({ ...FIELDS, ...READ_ONLY });
 
 export const FORM_JS: FormKind = {
@@ -160,6 +202,7 @@ export const FORM_JS: FormKind = {
     ...ALL_FIELDS.map(topLevel),
     ...ROOMS.flatMap((room) => Object.entries(FIELDS).map((field) => inRoom(room, field))),
   ],
+  typed: TYPED,
   memo: (id) => JSON.stringify(drawn(id, { type: 'textfield' })),
   fillMemo: fillByLabel,
   draw: (form, fields) => ({

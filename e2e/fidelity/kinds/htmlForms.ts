@@ -1,5 +1,14 @@
 import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
+import {
+  EMPTYING_LETTERS,
+  TYPED_FLAGS,
+  TYPED_LETTERS,
+  TYPED_NUMBERS,
+  TYPED_STRUCTURES,
+  TYPED_TOO_LARGE,
+  typedDates,
+} from '../values/typedValues';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 const declared = ({ type }: StoredValue) => (type === 'Null' ? 'String' : type);
@@ -106,12 +115,47 @@ const ANGULAR_CONTROLS: readonly FormControl[] = [
   ),
 ];
 
+const typedInto = (
+  name: string,
+  draw: FormControl['draw'],
+  ...values: readonly (readonly StoredValue[])[]
+): FormControl => ({ name, values: values.flat(), draw });
+
+const TYPED: readonly FormControl[] = [
+  typedInto(
+    'input text',
+    input('type="text"'),
+    TYPED_NUMBERS,
+    TYPED_TOO_LARGE,
+    TYPED_LETTERS,
+    TYPED_FLAGS,
+    TYPED_STRUCTURES,
+    typedDates('2026-02-31T10:00:00', '2026-02', '2026-02-03T25:00:00'),
+  ),
+  typedInto(
+    'input number',
+    input('type="number" step="any"'),
+    TYPED_NUMBERS,
+    TYPED_TOO_LARGE,
+    EMPTYING_LETTERS,
+  ),
+  typedInto('input date', input('type="date"'), typedDates('02312026')),
+  typedInto('input datetime-local', input('type="datetime-local"'), typedDates('02312026')),
+  typedInto(
+    'textarea',
+    (id, value) => labelled(id, `<textarea ${variable(id, declared(value))}></textarea>`),
+    TYPED_NUMBERS,
+    TYPED_STRUCTURES,
+  ),
+];
+
 const memo = (id: string) => labelled(id, `<input type="text" ${variable(id, 'String')}>`);
 
 const htmlForm = (name: string, end: string, controls = CONTROLS): FormKind => ({
   name,
   place: 'task',
   controls,
+  typed: TYPED,
   memo,
   fillMemo: fillByLabel,
   draw: (form, fields) => ({

@@ -37,7 +37,12 @@ interface OpenedForm {
 
 type Attempt =
   | { readonly kind: 'completed'; readonly before: StoredVariables; readonly after: StoredVariables }
-  | { readonly kind: 'refused'; readonly marked: ReadonlyMap<string, string>; readonly words: string };
+  | {
+      readonly kind: 'refused';
+      readonly isSent: boolean;
+      readonly marked: ReadonlyMap<string, string>;
+      readonly words: string;
+    };
 
 export class FidelityRun {
   readonly #app: AppPage;
@@ -71,7 +76,7 @@ export class FidelityRun {
   async #judgeForm(kind: FormKind, deed: Deed, cells: readonly FormCell[]): Promise<readonly JudgedCell[]> {
     const attempt = await this.#complete(await this.#deploy(kind, deed, cells));
     if (attempt.kind === 'completed') {
-      const judged = cells.map((cell, index) => ({ cell, outcome: compared(attempt, nameOf(index)) }));
+      const judged = cells.map((cell, index) => ({ cell, outcome: compared(attempt, nameOf(index), cell) }));
       return [...judged, ...judgedBeside(kind, deed, attempt)];
     }
     const isMarked = (_: FormCell, index: number) => attempt.marked.has(nameOf(index));
@@ -80,7 +85,7 @@ export class FidelityRun {
       const rest = cells.filter((cell, index) => !isMarked(cell, index));
       const blocked = cells.flatMap((cell, index): JudgedCell[] => {
         const words = attempt.marked.get(nameOf(index));
-        return words === undefined ? [] : [{ cell, outcome: { kind: 'blocked', words } }];
+        return words === undefined ? [] : [{ cell, outcome: refusedAtField(cell, words, attempt.isSent) }];
       });
       return rest.length === 0 ? blocked : [...blocked, ...(await this.#judgeForm(kind, deed, rest))];
     }
@@ -117,11 +122,13 @@ export class FidelityRun {
       return isShown;
     };
     await this.#app.go(opened.hash);
-    if (!(await show())) return { kind: 'refused', marked: new Map(), words: await wordsOf(page) };
+    if (!(await show()))
+      return { kind: 'refused', isSent: false, marked: new Map(), words: await wordsOf(page) };
     await deed.before({
       app: this.#app,
       kind,
       hash: opened.hash,
+      values: new Map(form.cells.map(({ value }, index) => [nameOf(index), value])),
       fillMemo: () => kind.fillMemo(this.#app, MEMO, CHANGED),
       whenShown: show,
     });
@@ -132,7 +139,12 @@ export class FidelityRun {
     if (deed.undoSeconds > 0) await this.#sendNow(name);
     const answer = await Promise.race([sent, this.#faults()]);
     if (answer?.ok() !== true)
-      return { kind: 'refused', marked: await markedIn(page), words: await wordsOf(page) };
+      return {
+        kind: 'refused',
+        isSent: answer !== null,
+        marked: await markedIn(page),
+        words: await wordsOf(page),
+      };
     const instance = opened.instance ?? (await answer.json()).id;
     return { kind: 'completed', before: opened.before, after: await storedVariables(this.#demo, instance) };
   }
@@ -193,8 +205,18 @@ export class FidelityRun {
 
 const nameOf = (index: number) => `v${index + 1}`;
 
-function compared({ before, after }: Extract<Attempt, { kind: 'completed' }>, name: string): CellOutcome {
-  const [was, is] = [before.get(name) ?? 'nothing', after.get(name) ?? 'nothing'];
+function refusedAtField({ value }: FormCell, words: string, isSent: boolean): CellOutcome {
+  const isRight = value.typed?.stored === null && words !== '' && !isSent;
+  return isRight ? { kind: 'kept' } : { kind: 'blocked', words: isSent ? `sent; ${words}` : words };
+}
+
+function compared(
+  { before, after }: Extract<Attempt, { kind: 'completed' }>,
+  name: string,
+  { value }: FormCell,
+): CellOutcome {
+  const is = after.get(name) ?? 'nothing';
+  const was = value.typed === undefined ? (before.get(name) ?? 'nothing') : (value.typed.stored ?? 'refused');
   return was === is ? { kind: 'kept' } : { kind: 'changed', before: was, after: is };
 }
 

@@ -20,7 +20,8 @@ export interface JudgedCell {
 }
 
 export function cellsOf(kind: FormKind, deed: Deed): readonly FormCell[] {
-  return kind.controls.flatMap((control) => control.values.map((value) => ({ kind, control, value, deed })));
+  const controls = deed.isTyping ? (kind.typed ?? []) : kind.controls;
+  return controls.flatMap((control) => control.values.map((value) => ({ kind, control, value, deed })));
 }
 
 export function describeCell({ cell: { kind, control, value, deed }, outcome }: JudgedCell): string {

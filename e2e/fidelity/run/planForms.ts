@@ -15,7 +15,9 @@ export function planForms(kind: FormKind, deeds: readonly Deed[] = DEEDS): reado
     .filter(({ isForStarts }) => kind.place === 'task' || isForStarts)
     .filter(({ undoSeconds }) => undoSeconds === 0 || kind.isSentAtOnce !== true)
     .flatMap((deed) =>
-      chunks(cellsOf(kind, deed), CELLS_OF_A_FORM).map((cells): PlannedForm => ({ kind, deed, cells })),
+      chunks(cellsOf(kind, deed), kind.cellsOfAForm ?? CELLS_OF_A_FORM).map(
+        (cells): PlannedForm => ({ kind, deed, cells }),
+      ),
     );
 }
 

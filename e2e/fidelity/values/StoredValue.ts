@@ -5,6 +5,8 @@ export interface StoredValue {
   readonly type: VariableType;
   readonly raw: string;
   readonly valueInfo?: Readonly<Record<string, string>>;
+  /** What is typed over it, and what the engine has then: null if the field refuses it. */
+  readonly typed?: { readonly text: string; readonly stored: string | null };
 }
 
 export function text(value: string, label = JSON.stringify(value)): StoredValue {
