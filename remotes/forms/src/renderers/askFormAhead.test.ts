@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -13,14 +13,12 @@ const ID = 't1';
 
 async function askedFor(key: string, names: readonly string[] | null = null): Promise<readonly string[]> {
   const sources: string[] = [];
+  engine.on(`GET task/${ID}`, { id: ID, name: 'Approve', processDefinitionId: 'invoice:1:x' });
+  engine.on(`GET task/${ID}/form`, { key, contextPath: '/forms' });
+  engine.on(`GET task/${ID}/deployed-form`, () => HttpResponse.text('<form></form>'));
+  engine.on(`GET task/${ID}/rendered-form`, () => HttpResponse.text('<form></form>'));
+  engine.on(`GET task/${ID}/form-variables`, {});
   engine.answer(
-    http.get(`${REST_ROOT}/task/${ID}`, () =>
-      HttpResponse.json({ id: ID, name: 'Approve', processDefinitionId: 'invoice:1:x' }),
-    ),
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath: '/forms' })),
-    http.get(`${REST_ROOT}/task/${ID}/deployed-form`, () => HttpResponse.text('<form></form>')),
-    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text('<form></form>')),
-    http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json({})),
     http.get('*/forms/form.html', () => {
       sources.push('/forms/form.html');
       return HttpResponse.text('<form></form>');

@@ -9,7 +9,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import plugin from '../plugin';
 import { chooseStart } from '../start/startChoice';
 import { watchDoneTasks } from './doneTasks';
@@ -95,15 +95,6 @@ it.each([
   const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
   expect(query.includes('followUp')).toBe(isHidden);
   expect(new URLSearchParams(hash.split('?')[1]).get('snoozed') === 'hidden').toBe(isHidden);
-});
-
-it('is not drawn again for a task that is about to be opened', async () => {
-  tasks = [dueIn(-1)];
-  const { host } = draw();
-  await screen.findByRole('link', { name: 'Overdue 1' });
-  const link = vi.spyOn(host.navigation, 'href');
-  act(() => host.services.taskEvents.emit({ type: 'task-expected', taskId: 'other' }));
-  expect(link).not.toHaveBeenCalled();
 });
 
 it('begins with a list where nothing is due', async () => {

@@ -1,15 +1,14 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import plugin from '../plugin';
 import ActivityTab from './ActivityTab';
 
 const engine = useFakeEngine('demo');
-const TASK = `${REST_ROOT}/task/1`;
 
 const KINDS = [
   ['a comment', 'Delete comment', 'Seen.', 'Comment deleted', 'The comment could not be deleted'],
@@ -25,19 +24,17 @@ beforeEach(() => {
     comment: [{ id: 'c', userId: 'demo', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.' }],
     attachment: [{ id: 'f', name: 'Plan.pdf', url: null }],
   };
-  engine.answer(
-    http.get(`${REST_ROOT}/history/user-operation`, () => HttpResponse.json([])),
-    http.options(`${TASK}/comment`, () => HttpResponse.text('GET, PUT, DELETE')),
-    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
-    ...(['comment', 'attachment'] as const).flatMap((path) => [
-      http.get(`${TASK}/${path}`, () => HttpResponse.json(rows[path])),
-      http.delete(`${TASK}/${path}/:id`, () => {
-        if (refusal !== null) return refusal;
-        rows[path] = [];
-        return new HttpResponse(null, { status: 204 });
-      }),
-    ]),
-  );
+  engine.on('GET history/user-operation', []);
+  engine.on('GET user', []);
+  engine.on('OPTIONS task/1/comment', () => HttpResponse.text('GET, PUT, DELETE'));
+  for (const path of ['comment', 'attachment'] as const) {
+    engine.on(`GET task/1/${path}`, () => rows[path]);
+    engine.on(`DELETE task/1/${path}/:id`, () => {
+      if (refusal !== null) return refusal;
+      rows[path] = [];
+      return new HttpResponse(null, { status: 204 });
+    });
+  }
 });
 
 async function deleteOne(button: string) {

@@ -1,12 +1,12 @@
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import ActivityTab from './ActivityTab';
@@ -38,15 +38,11 @@ beforeEach(() => {
     operation('added', 'AddAttachment', '2026-11-21T10:00:00.100+0000', 'name', 'Plan.pdf'),
     operation('claimed', 'Claim', '2026-11-19T10:00:00.000+0000', 'assignee', 'mary'),
   ];
-  engine.answer(
-    serve('history/user-operation', () => operations),
-    serve('task/1/comment', () => comments),
-    http.options(`${REST_ROOT}/task/1/comment`, () => HttpResponse.text('GET, PUT, DELETE')),
-    serve('task/1/attachment', () => files),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
-    ),
-  );
+  serve('history/user-operation', () => operations);
+  serve('task/1/comment', () => comments);
+  serve('task/1/attachment', () => files);
+  engine.on('OPTIONS task/1/comment', () => HttpResponse.text('GET, PUT, DELETE'));
+  engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]);
 });
 
 function operation(id: string, operationType: string, timestamp: string, property: string, newValue: string) {
@@ -63,9 +59,7 @@ function operation(id: string, operationType: string, timestamp: string, propert
 }
 
 function serve(path: string, rows: () => readonly object[]) {
-  return http.get(`${REST_ROOT}/${path}`, () =>
-    refused.includes(path) ? REFUSED.clone() : HttpResponse.json([...rows()]),
-  );
+  engine.on(`GET ${path}`, () => (refused.includes(path) ? REFUSED.clone() : rows()));
 }
 
 function open(client = engine.connect()) {

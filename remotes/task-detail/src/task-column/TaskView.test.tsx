@@ -1,18 +1,15 @@
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseActivityTabs } from '../activity-tabs/activityChoice';
-import plugin from '../plugin';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
-import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine('demo');
 
@@ -30,37 +27,16 @@ describe('a task that is open', () => {
 
   it('has the form of an application fetched before anything draws it', async () => {
     const fetched = vi.fn();
+    engine.on(`GET task/${TASK_ID}/form`, { key: 'embedded:app:order.html', contextPath: '/forms' });
     engine.answer(
-      http.get(`${REST_ROOT}/task/${TASK_ID}/form`, () =>
-        HttpResponse.json({ key: 'embedded:app:order.html', contextPath: '/forms' }),
-      ),
       http.get('*/forms/order.html', () => {
         fetched();
         return HttpResponse.text('<form></form>');
       }),
     );
     serveTask(engine);
-    openApp(plugin, <TaskColumn taskId={TASK_ID} />, {
-      engine,
-      pluginId: 'taskweave-task-detail',
-      items: TABS,
-    });
+    open();
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  });
-
-  it('is not drawn again for an answer that says the same', async () => {
-    serveTask(engine);
-    const draw = vi.fn(() => null);
-    const { queries } = open({
-      items: { 'tasklist.task.detail': [{ id: 'task-detail-form', label: 'Form', render: draw }] },
-    });
-    await title();
-    const before = draw.mock.calls.length;
-    // `act` would batch the start and the end into one render.
-    void queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] });
-    await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
-    await waitFor(() => expect(queries.isFetching()).toBe(0));
-    expect(draw).toHaveBeenCalledTimes(before);
   });
 });
 
@@ -206,18 +182,22 @@ describe('what happened to a task', () => {
       .map(({ textContent }) => textContent)
       .filter((label) => label === 'Activity' || APART.includes(label ?? ''));
 
-  it('is one tab', async () => {
-    serveTask(engine);
-    open({ items });
-    await title();
-    expect(labels()).toEqual(['Activity']);
-  });
+  const [form, description, , ...apart] = items['tasklist.task.detail'] ?? [];
+  const withoutActivity = { 'tasklist.task.detail': [form, description, ...apart] } as TestPointItems;
 
-  it('is three tabs where the administrator wants it so', async () => {
+  it.each<[string, OpenOptions, readonly string[]]>([
+    ['is one tab', { items }, ['Activity']],
+    [
+      'is three tabs where the administrator wants it so',
+      { items, config: { activityTabs: 'three' } },
+      APART,
+    ],
+    ['is three tabs where the administrator has switched the one off', { items: withoutActivity }, APART],
+  ])('%s', async (_, options, expected) => {
     serveTask(engine);
-    open({ items, config: { activityTabs: 'three' } });
+    open(options);
     await title();
-    expect(labels()).toEqual(APART);
+    expect(labels()).toEqual(expected);
   });
 
   it('is three tabs as soon as the person chooses that', async () => {
@@ -225,14 +205,6 @@ describe('what happened to a task', () => {
     const { host } = open({ items });
     await title();
     act(() => chooseActivityTabs(host.services.storage, 'three'));
-    expect(labels()).toEqual(APART);
-  });
-
-  it('is three tabs where the administrator has switched the one off', async () => {
-    serveTask(engine);
-    const [form, description, , ...apart] = items['tasklist.task.detail'] ?? [];
-    open({ items: { 'tasklist.task.detail': [form, description, ...apart] } as TestPointItems });
-    await title();
     expect(labels()).toEqual(APART);
   });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
 
@@ -17,67 +17,43 @@ afterEach(() => waitFor(() => expect(queries.isFetching()).toBe(0)));
 
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 
-describe('a completed task', () => {
-  it('leaves the list at once, and the next one is opened', async () => {
-    serveTasks(engine, () => tasksNumbered(5));
-    const { host } = open({ task: 't1', detailsTab: 'task-detail-form' });
-    await waitFor(() => expect(selected()).toBe('2'));
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
-    expect(screen.queryByText('Task 1')).toBeNull();
-    expect(host.navigation.params).toEqual({ filter: 'f', task: 't2' });
-    expect(selected()).toBe('2');
-  });
+const complete = ({ host }: ReturnType<typeof open>, taskId: string) =>
+  act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId }));
 
-  it('stays open where one has chosen so, and the choice is remembered', async () => {
-    serveTasks(engine, () => tasksNumbered(5));
-    const { host } = open({ task: 't1' });
-    await waitFor(() => expect(selected()).toBe('2'));
-    act(() => void host.services.commands.run('list.open-next'));
-    expect(host.services.storage.get('openNext')).toBe(false);
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
-    expect(screen.queryByText('Task 1')).toBeNull();
-    expect(host.navigation.params.task).toBe('t1');
-  });
-
-  it.each([
-    [null, 't1'],
-    [true, 't2'],
-    [false, 't1'],
-  ])('stays open where the administrator says so, until somebody has chosen (%s)', async (chosen, shown) => {
-    serveTasks(engine, () => tasksNumbered(5));
-    const { host } = open({ task: 't1' }, { config: { openNext: false } });
-    await waitFor(() => expect(selected()).toBe('2'));
-    const command = () => act(() => void host.services.commands.run('list.open-next'));
-    if (chosen !== null) command();
-    if (chosen === false) command();
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
-    expect(host.services.storage.get('openNext')).toEqual(chosen);
-    expect(host.navigation.params.task).toEqual(shown);
-  });
-
-  it('gives way to the one before at the end of the list', async () => {
-    serveTasks(engine, () => tasksNumbered(3));
-    const { host } = open({ task: 't2' });
-    await waitFor(() => expect(selected()).toBe('3'));
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't2' }));
-    expect(host.navigation.params.task).toBe('t1');
-  });
-
-  it('leaves nothing selected when it was the last', async () => {
-    serveTasks(engine, () => tasksNumbered(1));
-    const { host } = open({ task: 't0' });
-    await waitFor(() => expect(selected()).toBe('1'));
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't0' }));
-    expect(host.navigation.params).toEqual({ filter: 'f' });
-    expect(screen.getByText('No tasks match this filter.')).toBeTruthy();
-  });
-
-  it('changes nothing in the selection when it is another one', async () => {
-    serveTasks(engine, () => tasksNumbered(5));
-    const { host } = open({ task: 't3' });
-    await waitFor(() => expect(selected()).toBe('4'));
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 't1' }));
-    expect(host.navigation.params.task).toBe('t3');
-    expect(selected()).toBe('3');
-  });
+it.each([
+  ['opens the next one', 5, 't1', 't1', 't2', '2'],
+  ['gives way to the one before at the end of the list', 3, 't2', 't2', 't1', '2'],
+  ['leaves nothing selected when it was the last', 1, 't0', 't0', undefined, undefined],
+  ['changes nothing in the selection when it is another one', 5, 't3', 't1', 't3', '3'],
+])('a completed task leaves the list at once, and %s', async (_, count, task, completed, next, row) => {
+  serveTasks(engine, () => tasksNumbered(count));
+  const app = open({ task, detailsTab: 'task-detail-form' });
+  await waitFor(() => expect(selected()).toBeDefined());
+  complete(app, completed);
+  expect(screen.queryByText(`Task ${completed.slice(1)}`)).toBeNull();
+  expect(app.host.navigation.params.task).toBe(next);
+  expect(selected()).toBe(row);
+  if (next === 't2') expect(app.host.navigation.params).toEqual({ filter: 'f', task: 't2' });
+  if (count === 1) expect(screen.getByText('No tasks match this filter.')).toBeTruthy();
 });
+
+it.each([
+  [true, 0, null, 't2'],
+  [true, 1, false, 't1'],
+  [false, 0, null, 't1'],
+  [false, 1, true, 't2'],
+  [false, 2, false, 't1'],
+])(
+  'a completed task gives way to the next (%s), unless somebody has chosen otherwise by %i presses',
+  async (openNext, presses, chosen, shown) => {
+    serveTasks(engine, () => tasksNumbered(5));
+    const app = open({ task: 't1' }, { config: { openNext } });
+    await waitFor(() => expect(selected()).toBe('2'));
+    for (let press = 0; press < presses; press += 1) {
+      act(() => void app.host.services.commands.run('list.open-next'));
+    }
+    complete(app, 't1');
+    expect(app.host.services.storage.get('openNext')).toEqual(chosen);
+    expect(app.host.navigation.params.task).toBe(shown);
+  },
+);

@@ -57,19 +57,6 @@ describe('a link to a page', () => {
   });
 });
 
-describe('the head above the list', () => {
-  it('is not drawn again when a task opens', async () => {
-    serveTasks(engine, () => tasksNumbered(3));
-    const draw = vi.fn(() => null);
-    const { host } = open({}, { items: { 'tasklist.header': [{ id: 'news', render: draw }] } });
-    await findRow('Task 0');
-    const before = draw.mock.calls.length;
-    act(() => host.navigation.go({ task: 't1' }));
-    expect(selected()).toBe('2');
-    expect(draw).toHaveBeenCalledTimes(before);
-  });
-});
-
 describe('the keyboard', () => {
   it('moves by arrows, and opens the task where it comes to rest', async () => {
     serveTasks(engine, () => tasksNumbered(20));
@@ -138,17 +125,6 @@ describe('the refresh', () => {
     expect(engine.lines().length - before).toBe(1);
   });
 
-  it('shows what is new', async () => {
-    let tasks = tasksNumbered(3);
-    serveTasks(engine, () => tasks, { refresh: true });
-    open();
-    await findRow('Task 0');
-    tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
-    await comeBack();
-    expect((await findRow('Fresh')).getAttribute('aria-rowindex')).toBe('1');
-    expect((await grid()).getAttribute('aria-rowcount')).toBe('4');
-  });
-
   it('asks for nothing at a return where the filter does not refresh by itself', async () => {
     serveTasks(engine, () => tasksNumbered(3), { refresh: false });
     open();
@@ -186,23 +162,5 @@ describe('the refresh', () => {
     tasks = tasks.slice(0, 2);
     await comeBack();
     await waitFor(() => expect(focused()).toBe('2'));
-  });
-});
-
-describe('in place of rows', () => {
-  it('says that no task matches @T4.43 @T8.19', async () => {
-    serveTasks(engine, () => []);
-    open();
-    expect(await screen.findByText('No tasks match this filter.')).toBeTruthy();
-  });
-
-  it('says what the engine said, and tries again', async () => {
-    const problem = { type: 'RestException', message: 'Bad expression' };
-    engine.once('POST filter/f/list', problem, 500);
-    serveTasks(engine, () => tasksNumbered(1));
-    open();
-    await screen.findByText(/Bad expression/);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await findRow('Task 0')).toBeTruthy();
   });
 });

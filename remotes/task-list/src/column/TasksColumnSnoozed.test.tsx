@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
@@ -27,14 +27,6 @@ it('asks for all tasks as long as nobody has said otherwise', async () => {
   await screen.findAllByRole('row');
   expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
   expect(host.navigation.params.snoozed).toBeUndefined();
-});
-
-it('leaves snoozed tasks to the engine once they are hidden, in the address too', async () => {
-  const { host } = open();
-  await screen.findAllByRole('row');
-  act(() => void host.services.commands.run('list.snoozed'));
-  await waitFor(() => expect(isWithout(bodiesOf('/f/list').at(-1))).toBe(true));
-  expect(host.navigation.params.snoozed).toBe('hidden');
 });
 
 it('says how many there are by the one count that asks for them, and shows them', async () => {

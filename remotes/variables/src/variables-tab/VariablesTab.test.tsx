@@ -73,28 +73,25 @@ it('saves a variable of the process through the task, and shows what the engine 
   await expectAccessible(container);
 });
 
-it('is not overwritten unawares: what somebody else has made of it meanwhile is shown, and replaced by another press @F5', async () => {
+it.each([
+  [
+    'is not overwritten unawares: what somebody else has made of it meanwhile is shown',
+    'of somebody else',
+    'changed it to “of somebody else”',
+  ],
+  [
+    'is not created again unawares: the row says that it is deleted',
+    null,
+    'somebody else has deleted the variable',
+  ],
+])('%s, and another press saves it @F5', async (_, meanwhile, words) => {
   const { written, seen } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
-  seen.a = { type: 'String', value: 'of somebody else' };
+  if (meanwhile === null) delete seen.a;
+  else seen.a = { type: 'String', value: meanwhile };
   await userEvent.clear(screen.getByLabelText(/^Value/));
   await userEvent.type(screen.getByLabelText(/^Value/), 'new{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('changed it to “of somebody else”');
-  expect(written).toEqual([]);
-  expect(screen.getByLabelText<HTMLInputElement>(/^Value/).value).toBe('new');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('new')).toBeTruthy();
-  expect(written).toEqual([{ type: 'String', value: 'new' }]);
-});
-
-it('is not created again unawares: the row says that somebody else has deleted it, and another press creates it', async () => {
-  const { written, seen } = await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
-  await userEvent.clear(screen.getByLabelText(/^Value/));
-  await userEvent.type(screen.getByLabelText(/^Value/), 'new');
-  delete seen.a;
-  await userEvent.type(screen.getByLabelText(/^Value/), '{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('somebody else has deleted the variable');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(written).toEqual([]);
   expect(screen.getByLabelText<HTMLInputElement>(/^Value/).value).toBe('new');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

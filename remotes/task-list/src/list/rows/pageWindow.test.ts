@@ -52,20 +52,6 @@ describe('learnExtent', () => {
     const extent = learnExtent(presumedExtent(9000, 50), [{ page: 180, length: 0 }], 50);
     expect(learnExtent(extent, [{ page: 180, length: 0 }], 50)).toEqual({ lastFullPage: -1, length: null });
   });
-
-  it('is the same object when nothing is new, so that nothing is drawn again', () => {
-    const extent: Extent = { lastFullPage: 0, length: 60 };
-    expect(
-      learnExtent(
-        extent,
-        [
-          { page: 0, length: 50 },
-          { page: 1, length: 10 },
-        ],
-        50,
-      ),
-    ).toBe(extent);
-  });
 });
 
 describe('rowCountOf', () => {
