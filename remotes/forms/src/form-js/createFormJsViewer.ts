@@ -1,5 +1,5 @@
 import { Form, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
-import { isDecimal } from '../embedded/variables/exactDecimal';
+import { isDecimal } from '@taskweave/engine-client/variables/exactDecimal';
 import './formJs.css';
 import { shownClock } from './data/clockText';
 import type { FieldNow, FormNow } from './data/FormNow';

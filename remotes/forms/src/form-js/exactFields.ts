@@ -1,5 +1,5 @@
 import { Datetime, type Form, Numberfield, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
-import { isDecimal, isExact } from '../embedded/variables/exactDecimal';
+import { isDecimal, isExact } from '@taskweave/engine-client/variables/exactDecimal';
 import { isOnStep, shownClock, writtenClock } from './data/clockText';
 import type { KeptRows, Path } from './data/keptRows';
 import { showsSame } from './data/sameValue';

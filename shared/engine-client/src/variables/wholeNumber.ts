@@ -1,3 +1,5 @@
+import { isExact } from './exactDecimal';
+
 const BITS = { Short: 16n, Integer: 32n, Long: 64n } as const;
 
 export type WholeNumberType = keyof typeof BITS;
@@ -20,7 +22,5 @@ export function wholeNumberValue(value: bigint, type: WholeNumberType): string |
 
 /** A comma is refused, because it may be a decimal or a thousands separator. */
 export function parseDecimal(text: string): number | null {
-  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())) return null;
-  const value = Number(text);
-  return Number.isFinite(value) ? value : null;
+  return isExact(text.trim()) ? Number(text) : null;
 }

@@ -1,3 +1,4 @@
+import { isExact } from '@taskweave/engine-client/variables/exactDecimal';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { TextKey } from '@taskweave/plugin-sdk';
 import type { BoundField } from '../fields/BoundField';
@@ -6,7 +7,6 @@ import { isDateControl } from '../fields/controlDates';
 import { maxFileSize } from '../fields/FileField';
 import { InputField, isRadio } from '../fields/InputField';
 import type { NgModelController } from '../libraries/angularTypes';
-import { isExact } from '../variables/exactDecimal';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
+import { isExact } from '@taskweave/engine-client/variables/exactDecimal';
 import { isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
 import { parseWholeNumber } from '@taskweave/engine-client/variables/wholeNumber';
-import { isExact } from './exactDecimal';
 import { parseJson } from './jsonDigits';
 
 const WHOLE = /^-?\d+$/;

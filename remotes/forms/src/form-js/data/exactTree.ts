@@ -1,6 +1,6 @@
 import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { isExact } from '../../embedded/variables/exactDecimal';
+import { isExact } from '@taskweave/engine-client/variables/exactDecimal';
 
 export class ExactNumber {
   constructor(readonly digits: string) {}

@@ -1,11 +1,11 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { VariableValue } from '@taskweave/engine-client/Task';
+import { isDecimal, isExact } from '@taskweave/engine-client/variables/exactDecimal';
 import { holdsJson, isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
 import { fitPlain } from '@taskweave/engine-client/variables/typedText';
 import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import { isWholeNumberType, parseWholeNumber } from '@taskweave/engine-client/variables/wholeNumber';
-import { isDecimal, isExact } from '../../embedded/variables/exactDecimal';
 import type { FieldFault } from '../../form-parts/rejectionFault';
 import { chosenMoment, typedMoment } from './clockText';
 import { ExactNumber, type ExactTree, isContainer, parseExact, writeExact } from './exactTree';
