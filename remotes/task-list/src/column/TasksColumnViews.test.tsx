@@ -1,5 +1,5 @@
 import type { ListViewProps } from '@taskweave/plugin-sdk';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
@@ -75,4 +75,16 @@ it('turns from one view to the next by a command', async () => {
   );
   act(() => void host.services.commands.run('list.presentation'));
   expect(await screen.findByText(/^Calendar/)).toBeTruthy();
+});
+
+it('prints every row that has come, not only those on screen', async () => {
+  serveTasks(engine, () => tasksNumbered(40));
+  openColumn({});
+  await screen.findByRole('grid', { name: 'Tasks' });
+  const onScreen = screen.getAllByRole('row').length;
+  expect(onScreen).toBeLessThan(40);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getAllByRole('row')).toHaveLength(40);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.getAllByRole('row')).toHaveLength(onScreen);
 });

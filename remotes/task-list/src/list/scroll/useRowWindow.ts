@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { RowRange } from '../rows/pageWindow';
 import type { RowLayout } from './RowLayout';
 import { ScrollPlace, type ScrollState } from './ScrollPlace';
@@ -13,6 +14,7 @@ import { type SeenRows, seenRows } from './seenRows';
 
 const HEADERS = 150;
 const OVERSCAN = 2;
+const MOST_PRINTED = 500;
 
 export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -38,6 +40,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, layout, startRow, activeRow, onDraw } = options;
   const [place] = useState(() => new ScrollPlace(layout, layout.startOf(startRow), innerHeight - HEADERS));
   const state = useSyncExternalStore(place.subscribe, place.read);
+  const isPrinting = useIsPrinting();
+  const printed = { first: 0, last: Math.min(layout.count, MOST_PRINTED) - 1 };
   const seen = seenRows(state.offset, state.room, layout);
   const drawn =
     seen === null
@@ -56,7 +60,29 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     tellDrawn();
   }, [drawn?.first, drawn?.last]);
 
-  return { ...state, place, seen, rows: rowsOf(drawn, activeRow, layout), size: layout.size };
+  return {
+    ...state,
+    place,
+    seen,
+    rows: rowsOf(isPrinting ? printed : drawn, activeRow, layout),
+    size: layout.size,
+  };
+}
+
+/** The browser takes its picture of the page right after the event. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** The focused row must stay rendered, so that the focus does not fall back to the body. */
