@@ -35,7 +35,7 @@ test('every exported component says what it is', () => {
   expect(components().filter(({ doc }) => doc === '')).toEqual([]);
 });
 
-test('every page has examples with titles of their own', () => {
+test('every page names each of its examples', () => {
   for (const { file, examples } of pages) {
     const titles = examples.map(({ title }) => title);
     expect(titles.length, file).toBeGreaterThan(0);
