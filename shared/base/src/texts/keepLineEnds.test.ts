@@ -11,6 +11,7 @@ it.each([
   ['a line at the end', 'a\nb\nc', 'a\r\nb', 'a\r\nb\r\nc'],
   ['all other lines', 'x\ny', 'a\r\nb', 'x\r\ny'],
   ['emptied', '', 'a\r\nb', ''],
+  ['a line end of each kind in a row', 'a\n\n\n', 'a\n\r', 'a\n\n\n'],
 ])('%s', (_what, text, before, kept) => {
   expect(keepLineEnds(text, before)).toBe(kept);
 });

@@ -10,12 +10,14 @@ export function keepLineEnds(text: string, stored: string): string {
   let end = lines.length;
   while (end > lines.length - most + start && lines[end - 1]?.content === old[end - 1 - rest]?.content)
     end -= 1;
-  return lines
+  const kept = lines
     .map(({ content, lineEnd }, index) => {
-      const kept = index < start ? old[index] : index >= end ? old[index - rest] : old[0];
-      return content + (lineEnd && (kept?.lineEnd || old[0]?.lineEnd));
+      const from = index < start ? old[index] : index >= end ? old[index - rest] : old[0];
+      return content + (lineEnd && (from?.lineEnd || old[0]?.lineEnd));
     })
     .join('');
+  // A kept `\r` and a new `\n` after it would become one line end.
+  return kept.replaceAll(/\r\n?/g, '\n') === text ? kept : text;
 }
 
 function linesOf(text: string): readonly { readonly content: string; readonly lineEnd: string }[] {
