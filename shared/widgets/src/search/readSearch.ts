@@ -52,7 +52,7 @@ function withoutFillers(readings: readonly Interpretation[], { book }: Reading):
   if (!readings.some(isCondition)) return readings;
   const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
   return readings.map((reading) =>
-    reading.kind === 'words' && fillers.has(fold(reading.text).replace(/[,;:?!.]+$/, ''))
+    reading.kind === 'words' && fillers.has(fold(reading.text).replace(/(?<![,;:?!.])[,;:?!.]+$/, ''))
       ? { ...reading, kind: 'filler', criterion: null }
       : reading,
   );
