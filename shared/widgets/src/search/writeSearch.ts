@@ -66,7 +66,11 @@ function candidates(
       );
     case 'assignee':
     case 'owner':
-      return [...(type === 'assignee' ? [`@${value}`, `@"${value}"`] : []), ...prefixed(field(type), quoted)];
+      return [
+        ...(type === 'assignee' ? [`@${value}`, `@"${value}"`] : []),
+        ...prefixed(field(type), quoted),
+        ...prefixed(`${field(type)} ${signOf(operator) ?? '='}`, quoted),
+      ];
     case 'candidateGroup':
       return prefixed(field(type), quoted);
     case 'processDefinitionKey':
