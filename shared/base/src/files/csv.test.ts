@@ -29,6 +29,11 @@ it('ends a row as spreadsheets expect it', () => {
   expect(csvRow(['a', 1, null])).toBe('"a","1",""\r\n');
 });
 
+it('begins no row of several fields with a signed number', () => {
+  expect(csvRow(['-1', -1])).toBe('"\'-1","-1"\r\n');
+  expect(csvRow([-1])).toBe('"-1"\r\n');
+});
+
 it('writes a date without what spreadsheets do not read', () => {
   expect(csvDate('2026-11-26T16:05:00.000+0100')).toBe('2026-11-26 16:05');
   expect([csvDate('soon'), csvDate(null)]).toEqual(['soon', null]);

@@ -7,12 +7,17 @@ const CELL = /[^;\t\r\n]+/g;
 
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
-export function csvRow(fields: readonly (string | number | null | undefined)[]): string {
-  return `${fields.map(csvField).join(',')}\r\n`;
+type Field = string | number | null | undefined;
+
+/** In a spreadsheet that splits at other separators the whole row is one cell, which a signed number must not begin. */
+export function csvRow([first, ...others]: readonly Field[]): string {
+  const begin =
+    others.length > 0 && NUMBER.test(String(first)) ? String(first).replace(/^[+-]/, "'$&") : first;
+  return `${[begin, ...others].map(csvField).join(',')}\r\n`;
 }
 
 /** An apostrophe marks a would-be formula as text, even after a semicolon, tab or line break. */
-export function csvField(value: string | number | null | undefined): string {
+export function csvField(value: Field): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = NUMBER.test(text)
     ? text
