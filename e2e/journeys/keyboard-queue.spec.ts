@@ -3,7 +3,7 @@ import { countPresses } from '../fixtures/keys/countPresses';
 import { watchFocus } from '../fixtures/keys/watchFocus';
 import { expect, test } from '../fixtures/test';
 
-const TASKS = 10;
+const TASKS = 20;
 const MOST = 1 + 2 * TASKS;
 
 const SCRIPTED = { attributes: 'camunda:formKey="embedded:deployment:scripted.html"' };
@@ -12,7 +12,7 @@ const SCRIPT = '<script cam-script type="text/form-script">camForm.on("submit", 
 test.use({ person: 'demo' });
 test.describe.configure({ timeout: 180_000 });
 
-test('ten tasks of five kinds of forms are worked off by keys', async ({ app, page, demo, ownData }) => {
+test('twenty tasks of five kinds of forms are worked off by keys', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;
   const markups = Object.entries(FORM_KINDS).map(([name, { markup }]) => [name, markup]);
   const forms = { ...Object.fromEntries(markups), scripted: SCRIPTED };
