@@ -57,6 +57,14 @@ it.each([link, formLink])('saves a file that is there: %s', async (html) => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+it('saves a file where a proxy lets no HEAD through', async () => {
+  const facts = { engineType: null, message: '', requestId: null, answeredBy: 'other' } as const;
+  request.mockRejectedValue(new EngineError({ ...facts, kind: 'unexpected', status: 405 }));
+  press(link);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(notify).not.toHaveBeenCalled();
+});
+
 it.each([link, formLink])('says that a file is gone, and has the page read again: %s', async (html) => {
   request.mockRejectedValue(problem('not-found'));
   const heard = vi.fn<() => void>();

@@ -29,6 +29,8 @@ export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
       await connection.request(address, { method: 'HEAD', accept: 'blob', signal: end });
       return true;
     } catch (error) {
+      // Some proxies let only GET and POST through.
+      if (isEngineError(error) && [405, 501].includes(error.problem.status ?? 0)) return true;
       if (!isEngineError(error) || error.problem.kind !== 'not-found') {
         notifications.notify({ error, title: i18n.t(TEXTS, 'failed', { name }) });
         return false;
