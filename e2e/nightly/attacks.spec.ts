@@ -206,7 +206,25 @@ function runAll(payloads: readonly { readonly sink: string; readonly text: strin
     if (sink !== 'touched') continue;
     frame.addEventListener('load', () => {
       const touched = frame.contentDocument?.querySelector('body > :last-child');
-      for (const type of ['focus', 'click', 'mouseover', 'input']) {
+      for (const type of [
+        'focus',
+        'click',
+        'dblclick',
+        'mouseover',
+        'mouseenter',
+        'mousemove',
+        'pointerover',
+        'pointerdown',
+        'contextmenu',
+        'wheel',
+        'drag',
+        'copy',
+        'paste',
+        'keydown',
+        'input',
+        'change',
+        'beforeinput',
+      ]) {
         touched?.dispatchEvent(new Event(type, { bubbles: true }));
       }
     });
