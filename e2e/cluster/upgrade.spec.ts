@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningNode } from '../../scripts/cluster/startCluster.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { OwnData } from '../fixtures/OwnData';
+import { openNewTask } from '../fixtures/openNewTask';
 import { testEngine } from '../fixtures/testEngine';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import type { PluginServer } from '../plugins/PluginServer';
@@ -136,7 +137,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await page.getByRole('button', { name: 'Start process' }).click();
     await expect(page.getByRole('dialog', { name: 'Start process' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Create task' }).click();
+    await openNewTask(page);
     await expect(page.getByRole('dialog', { name: 'Create task' })).toBeVisible();
     await page.keyboard.press('Escape');
     expect(asked.filter((address) => before.isOwn(address, after)).length).toBeGreaterThan(2);

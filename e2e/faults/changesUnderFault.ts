@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import type { OwnData } from '../fixtures/OwnData';
+import { openNewTask } from '../fixtures/openNewTask';
 
 export interface ChangeUnderFault {
   readonly name: string;
@@ -34,9 +35,16 @@ async function ownTask(ownData: OwnData, assignee: string | null = 'demo'): Prom
 function inDialog(
   name: string,
   address: RegExp,
-  { opener, sender, stored }: Readonly<Record<'opener' | 'sender' | 'stored', string>>,
+  {
+    title,
+    open = (page) => page.getByRole('button', { name: title }).click(),
+    sender,
+    stored,
+  }: Readonly<Record<'title' | 'sender' | 'stored', string>> & {
+    readonly open?: (page: Page) => Promise<void>;
+  },
 ): ChangeUnderFault {
-  const dialogOf = (page: Page) => page.getByRole('dialog', { name: opener });
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: title });
   return {
     name,
     method: 'POST',
@@ -44,7 +52,7 @@ function inDialog(
     prepare: async () => '',
     async send(page, text) {
       const dialog = dialogOf(page);
-      if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).click();
+      if (!(await dialog.isVisible())) await open(page);
       await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
       await dialog.getByRole('button', { name: new RegExp(`^${sender}( again)?$`) }).click();
     },
@@ -110,8 +118,13 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await expect(field).toHaveText(/Set date/);
     },
   },
-  inDialog('new task', /\/task\/create$/, { opener: 'Create task', sender: 'Create', stored: 'task' }),
-  inDialog('filter', /\/filter\/create$/, { opener: 'Create filter', sender: 'Save', stored: 'filter' }),
+  inDialog('new task', /\/task\/create$/, {
+    title: 'Create task',
+    open: openNewTask,
+    sender: 'Create',
+    stored: 'task',
+  }),
+  inDialog('filter', /\/filter\/create$/, { title: 'Create filter', sender: 'Save', stored: 'filter' }),
   {
     name: 'file',
     method: 'POST',

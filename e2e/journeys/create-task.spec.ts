@@ -1,12 +1,12 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expectDistinctNames } from '../fixtures/looks/expectDistinctNames';
+import { openNewTask } from '../fixtures/openNewTask';
 import { expect, test } from '../fixtures/test';
 
 test('a task is created with all properties @S7.12', async ({ app, page, demo, ownData }) => {
   const name = `Call the plumber ${ownData.mark}`;
   await app.openAs('demo');
-  const opener = page.getByRole('button', { name: 'Create task' });
-  await opener.click();
+  await openNewTask(page);
   const dialog = page.getByRole('dialog', { name: 'Create task' });
   const choose = async (field: string, value: string) => {
     await dialog.getByRole('combobox', { name: field }).fill(value);
@@ -26,7 +26,7 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
   await dialog.getByRole('textbox', { name: 'Description' }).fill('The tap drips.');
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
-  await opener.click();
+  await openNewTask(page);
   await expect(dialog.getByText('Your earlier input is still here.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   await choose('Assignee', 'demo');
@@ -54,7 +54,7 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
 
 test('people without the right to create tasks read that they lack it', async ({ app, page }) => {
   await app.openAs('lisa');
-  await page.getByRole('button', { name: 'Create task' }).click();
+  await openNewTask(page);
   await expect(page.getByText('You do not have permission to create tasks.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create' })).toBeDisabled();
   await expectAccessible(page, 'new task forbidden');

@@ -80,7 +80,7 @@ test('a column is resized by mouse and keys, and reset @T2.19', async ({ app, pa
 });
 
 test('a menu changes the columns, and teaches the keys', async ({ page }) => {
-  const columns = page.getByRole('button', { name: 'Layout' });
+  const columns = page.getByRole('button', { name: /^Account of/ });
   await columns.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Maximize task' })).toBeDisabled();
@@ -89,6 +89,6 @@ test('a menu changes the columns, and teaches the keys', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Hide task list' }).click();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeHidden();
   await columns.click();
-  await page.getByRole('menuitem', { name: 'Reset layout' }).click();
+  await page.getByRole('menuitem', { name: 'Show task list' }).click();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
 });

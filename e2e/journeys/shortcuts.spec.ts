@@ -37,7 +37,8 @@ test('the help lists every command with its keys, and turns single keys off @T2.
   await page.keyboard.press('?');
   await page.keyboard.press('Control+Alt+l');
   await expect(help).toBeHidden();
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).check();
 });
 

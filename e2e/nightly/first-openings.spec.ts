@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longestWaitForNothing } from '../faults/longestWaitForNothing';
+import { openNewTask } from '../fixtures/openNewTask';
 import { expect, test } from '../fixtures/test';
 
 const LIMIT = 100;
@@ -64,7 +65,7 @@ const OPENINGS: readonly Opening[] = [
     },
     shown: '[role=dialog] input[type=text]',
   },
-  { title: 'a new task', press: button('Create task'), shown: '[role=dialog] input[type=text]' },
+  { title: 'a new task', press: openNewTask, shown: '[role=dialog] input[type=text]' },
   { title: 'a new filter', press: button('Create filter'), shown: '[role=dialog] input' },
   { title: 'the palette', press: (page) => page.keyboard.press('Control+k'), shown: '[role=dialog] input' },
   {

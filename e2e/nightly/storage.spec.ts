@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { isWhole } from '../fixtures/looks/isWhole';
+import { openNewTask } from '../fixtures/openNewTask';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
@@ -45,7 +46,7 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     if (kind === 'corrupt') {
       await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
       await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
-      await page.getByRole('button', { name: 'Create task' }).click();
+      await openNewTask(page);
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Half a task');
       await page.keyboard.press('Escape');
       await quiet(page);

@@ -54,6 +54,8 @@ export interface ActionMeta {
   readonly param?: RouteParam;
   /** Drawn as the main action of its bar. */
   readonly primary?: boolean;
+  /** In the bar at the top: stands in the menu beside the main action, or in the bar while there is no main action. */
+  readonly isInMenu?: boolean;
   /** Shows only the icon; the label is its tooltip and accessible name. */
   readonly isIconOnly?: boolean;
   /**

@@ -107,6 +107,7 @@ export default definePlugin({
       priority: 200,
       label: '%create.title%',
       icon: 'plus',
+      isInMenu: true,
       component: () => import('./create-task/CreateTaskDialog'),
     }),
     contribute('tasklist.task.detail', {

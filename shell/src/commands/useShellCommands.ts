@@ -12,7 +12,7 @@ import {
   setMaximised,
   useLayout,
 } from '../layout/LayoutStore';
-import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
+import { FOLD_COMMANDS, isNarrow, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layoutCommands';
 import { density, theme } from '../look/look';
 import type { PageNavigation } from '../navigation/HashNavigation';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
@@ -22,9 +22,6 @@ import type { PluginPlatform } from '../plugins/PluginPlatform';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { type SignOutServices, signOut } from '../session/signOut';
 import { useIsAdmin } from '../session/useIsAdmin';
-
-/** The width must match the style sheet. */
-const NARROW = '(max-width: 1080px)';
 
 const ADMIN_PAGE = { id: 'go.plugins', label: 'common.plugins', path: ADMIN_PATH } as const;
 const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLUGINS_PATH } as const;
@@ -186,8 +183,4 @@ function lookCommands(t: Language['t'], i18n: SignOutServices['i18n']): readonly
         run: () => i18n.setLanguage(tag),
       })),
   ];
-}
-
-function isNarrow(): boolean {
-  return window.matchMedia(NARROW).matches;
 }

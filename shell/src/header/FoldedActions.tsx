@@ -1,9 +1,8 @@
 import type { Commands, PointItem } from '@taskweave/plugin-sdk';
-import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { commandIdOf } from '../commands/LazyCommands';
 import { useShellText } from '../i18n/useShellText';
+import { actionEntries } from './actionEntries';
 
 export interface FoldedActionsProps {
   readonly actions: readonly PointItem<'tasklist.navbar.action'>[];
@@ -55,13 +54,7 @@ export default function FoldedActions({ actions, step, onStep, commands }: Folde
           icon="more"
           isIconOnly
           align="end"
-          entries={actions.slice(-folded).map((item) => ({
-            kind: 'action',
-            id: item.key,
-            label: item.label,
-            icon: iconOf(item.meta.icon),
-            onSelect: () => void commands.run(commandIdOf(item)),
-          }))}
+          entries={actionEntries(actions.slice(-folded), commands)}
         />
       )}
     </span>

@@ -1,19 +1,18 @@
 import { lazyPart, useCommandList, usePointItems } from '@taskweave/plugin-sdk';
-import type { MenuEntry } from '@taskweave/ui/menu-button';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useEngineNames } from '../engines/useEngineNames';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn } from '../layout/focusColumn';
-import { LayoutMenu } from '../layout/LayoutMenu';
 import { ADMIN_PATH } from '../navigation/shellRoutes';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PaletteButton } from '../palette/PaletteButton';
-import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { PluginBoundary } from '../plugins/host/PluginBoundary';
 import { useIsAdmin } from '../session/useIsAdmin';
 import { AppSwitch } from './AppSwitch';
+import { actionEntries } from './actionEntries';
 import { Brand } from './Brand';
 import { EngineSelector } from './EngineSelector';
 import styles from './Header.module.css';
@@ -37,7 +36,9 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const foldable = actions.filter(
     ({ pluginId, label }) => label !== '' && services.plugins.registry.entry(pluginId)?.isBuiltin === false,
   );
-  const inMenu = foldable.slice(foldable.length - Math.max(0, step));
+  const folded = foldable.slice(foldable.length - Math.max(0, step));
+  const main = actions.find(({ meta }) => meta.primary === true);
+  const others = main === undefined ? [] : actions.filter(({ meta }) => meta.isInMenu === true);
   const isTight = foldable.length > 0 && step >= 0;
   const { session, connection, engine, app } = services;
   const engines = useEngineNames(services.engines);
@@ -66,13 +67,26 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <EngineSelector engine={engine} engines={engines} />
       <span className={styles.space} />
       <PaletteButton commands={services.commands} />
-      <span className={styles.space} data-tip={PALETTE_COMMAND} />
+      <span className={styles.space} />
       {actions.map((item) => (
         <NavbarAction
           key={item.key}
           item={item}
           navigation={services.navigation}
-          isFolded={inMenu.includes(item)}
+          isFolded={folded.includes(item) || others.includes(item)}
+          menu={
+            item === main &&
+            others.length > 0 && (
+              <MenuButton
+                label={t('header.create')}
+                icon="chevron-down"
+                variant="secondary"
+                isIconOnly
+                align="end"
+                entries={actionEntries(others, services.commands)}
+              />
+            )
+          }
         />
       ))}
       {foldable.length > 0 && (
@@ -80,7 +94,6 @@ export function Header({ services, userId, userName }: HeaderProps) {
           <FoldedActions actions={foldable} step={step} onStep={setStep} commands={services.commands} />
         </PluginBoundary>
       )}
-      <span className={styles.layoutMenu}>{isInbox && <LayoutMenu services={services} />}</span>
       <AppSwitch pages={usePageEntries(services)} apps={apps} />
       <UserMenu
         services={services}

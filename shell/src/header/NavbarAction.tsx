@@ -8,7 +8,7 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { commandIdOf } from '../commands/LazyCommands';
 import styles from './Header.module.css';
 
@@ -16,9 +16,11 @@ export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
   readonly navigation: Navigation;
   readonly isFolded: boolean;
+  /** Stands at the button's end. */
+  readonly menu?: ReactNode;
 }
 
-export function NavbarAction({ item, navigation, isFolded }: NavbarActionProps) {
+export function NavbarAction({ item, navigation, isFolded, menu }: NavbarActionProps) {
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = useSyncExternalStore(
@@ -70,6 +72,7 @@ export function NavbarAction({ item, navigation, isFolded }: NavbarActionProps) 
             {item.label}
           </Button>
         )}
+        {menu}
       </span>
       {(isPressed || isLinked) && item.render({ close })}
     </>

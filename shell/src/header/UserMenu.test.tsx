@@ -1,10 +1,15 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import { UserMenu } from './UserMenu';
 
+let isNarrow = false;
+beforeEach(() => {
+  isNarrow = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+});
 afterEach(() => void vi.unstubAllEnvs());
 
 it('names the time zone in a line that keys reach', async () => {
@@ -55,4 +60,18 @@ it('leads back to the task that is open when the menu is, and is not drawn befor
   await userEvent.click(screen.getByRole('button'));
   const link = await screen.findByRole('menuitem', { name: 'Account' });
   expect(link.getAttribute('href')).toBe('#/account?task=7');
+});
+
+it.each([
+  [false, ['Hide filters', 'Hide task list', 'Maximize task']],
+  [true, []],
+])('offers the layout where columns stand side by side (narrow: %s)', async (narrow, offered) => {
+  isNarrow = narrow;
+  const services = createTestServices();
+  const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
+  await renderInShell(menu, services);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+  const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(names.filter((name) => /Hide|Maximize/.test(name))).toEqual(offered);
 });

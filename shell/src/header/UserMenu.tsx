@@ -1,15 +1,20 @@
+import { useCommandHint } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
+import { useLayoutEntries } from '../layout/useLayoutEntries';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
 import { timeZoneText } from './timeZoneText';
 import { linkTo, linkToPage, usePageLinks } from './usePageLinks';
+
+const HELP_COMMAND = 'taskweave-shell.shortcut-help';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -27,6 +32,8 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const pages = usePageLinks(navigation, 'user');
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
   const looks = useLookEntries(i18n);
+  const isInbox = useNavigationPath(navigation) === '/';
+  const layout = useLayoutEntries(services);
   const ownPlugins = { id: 'plugins', label: t('ownPlugins.title'), icon: 'plug' } as const;
 
   const entries: readonly MenuEntry[] = [
@@ -39,6 +46,8 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
     ...(profileHref === null ? [] : [linkTo('profile', t('menu.profile'), 'external', profileHref)]),
     { kind: 'separator', id: 'look' },
     ...looks,
+    ...(isInbox && layout.length > 0 ? [{ kind: 'separator', id: 'layout' } as const, ...layout] : []),
+    { kind: 'separator', id: 'help' },
     {
       // Keyboard users who walk through the items never reach a heading, so this is an action.
       kind: 'action',
@@ -56,6 +65,14 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       label: t('settings.title'),
       icon: 'settings',
       onSelect: () => void commands.run('taskweave-shell.settings'),
+    },
+    {
+      kind: 'action',
+      id: 'shortcuts',
+      label: t('help.title'),
+      icon: 'keyboard',
+      keys: useCommandHint(HELP_COMMAND),
+      onSelect: () => void commands.run(HELP_COMMAND),
     },
     ...(hasOwnPlugins ? [linkToPage(navigation, OWN_PLUGINS_PATH, ownPlugins)] : []),
     { kind: 'separator', id: 'end' },

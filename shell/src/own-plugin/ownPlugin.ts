@@ -48,12 +48,11 @@ const definition = definePlugin({
       priority: 0,
       component: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInForm'),
     }),
-    contribute('tasklist.navbar.action', {
+    contribute('shell.command', {
       id: 'shortcut-help',
+      kind: 'command',
       priority: 300,
       label: '%help.title%',
-      icon: 'keyboard',
-      isIconOnly: true,
       group: 'help',
       keys: ['?'],
       component: () => import(/* webpackChunkName: "shortcut-help" */ '../help/ShortcutHelp'),

@@ -2,12 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface InPlaceProps {
   readonly place: Element;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A portal would listen to every event at each of its places. */
-export function InPlace({ place, className, children }: InPlaceProps) {
+export function InPlace({ place, children }: InPlaceProps) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = drawn;
@@ -18,9 +17,7 @@ export function InPlace({ place, className, children }: InPlaceProps) {
   // React removes the outer element, whose parent it knows.
   return (
     <span hidden>
-      <span ref={drawn} className={className}>
-        {children}
-      </span>
+      <span ref={drawn}>{children}</span>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCommands, PageCommandsContext } from '../commands/createCommands';
 import { listenForKeys } from '../commands/listenForKeys';
-import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import KeyTips from './KeyTips';
 
@@ -35,8 +34,6 @@ async function open() {
     <PageCommandsContext value={page}>
       <button type="button">Claim</button>
       <span data-tip="task.claim" />
-      <button type="button">Search</button>
-      <span data-tip={PALETTE_COMMAND} />
       <input aria-label="Note" />
       <KeyTips />
     </PageCommandsContext>,
@@ -61,31 +58,6 @@ it('listens to nothing at its place', async () => {
   await offer();
   expect(tip()).not.toBeNull();
   expect(listen).not.toHaveBeenCalled();
-});
-
-it('measures the control that it lies over once, not at each change of the commands', async () => {
-  const { offer } = await open();
-  const measure = vi
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, 400, 32));
-  await offer({ ...claim, id: PALETTE_COMMAND });
-  expect(tip()).not.toBeNull();
-  await offer({ ...claim, id: 'other', keys: [] });
-  await offer({ ...claim, id: 'another', keys: [] });
-  expect(measure).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  ['follows the control that it lies over into a narrower window', 300, '300px'],
-  ['goes where the window leaves that no room', 40, undefined],
-])('%s', async (_title, width, inlineSize) => {
-  const { offer } = await open();
-  const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-  measure.mockReturnValue(new DOMRect(0, 0, 400, 32));
-  await offer({ ...claim, id: PALETTE_COMMAND });
-  measure.mockReturnValue(new DOMRect(0, 0, width, 32));
-  act(() => void window.dispatchEvent(new Event('resize')));
-  expect(tip()?.parentElement?.style.inlineSize).toBe(inlineSize);
 });
 
 it('stays while the letter is typed into a field', async () => {

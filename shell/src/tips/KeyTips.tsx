@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { usePageCommands } from '../commands/createCommands';
 import { matchesKeys } from '../commands/KeyBinding';
 import type { KeyMap } from '../commands/KeyMap';
-import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { InPlace } from './InPlace';
 import styles from './KeyTips.module.css';
 import { TIP_TEXTS } from './texts/tipTexts';
@@ -17,13 +16,10 @@ const SEEN = 4_000;
 
 const SETTLED = 100;
 
-const ROOM = 200;
-
 interface Tip {
   readonly id: string;
   readonly text: string;
   readonly place: Element;
-  readonly width: number | null;
 }
 
 export default function KeyTips() {
@@ -33,8 +29,7 @@ export default function KeyTips() {
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
   const [known, setKnown] = useState(() => readKnownKeys(storage));
   const learn = useEffectEvent((id: string) => setKnown(keepKnownKey(storage, id)));
-  const textOf = ({ id, tip: text }: Command) =>
-    known.has(id) ? undefined : (text ?? (id === PALETTE_COMMAND ? t('tip.palette') : undefined));
+  const textOf = ({ id, tip: text }: Command) => (known.has(id) ? undefined : text);
   const isTaught = useEffectEvent((command: Command) => textOf(command) !== undefined);
   const tip = useTip(all, textOf, commands.hint);
 
@@ -53,8 +48,8 @@ export default function KeyTips() {
 
   if (tip === null) return null;
   return (
-    <InPlace key={tip.id} place={tip.place} className={tip.width === null ? undefined : styles.over}>
-      <span className={styles.tip} style={tip.width === null ? undefined : { inlineSize: tip.width }}>
+    <InPlace key={tip.id} place={tip.place}>
+      <span className={styles.tip}>
         <Kbd keys={commands.hint(tip.id)} />
         <span>{tip.text}</span>
         <button
@@ -92,12 +87,6 @@ function useTip(
     const timer = setTimeout(choose, SETTLED);
     return () => clearTimeout(timer);
   });
-  useEffect(() => {
-    const follow = () => setTip(inNewWidth);
-    addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
-  }, []);
-
   return tip;
 
   function tipOf(command: Command): Tip | null {
@@ -106,10 +95,7 @@ function useTip(
     if (text === undefined || enabled === false || hintOf(id) === '') return null;
     const place = placeOf(id);
     if (place === null) return null;
-    if (id !== PALETTE_COMMAND) return { id, text, place, width: null };
-    // A measurement at every change of the commands would force layouts, so the width is measured once per window size.
-    const width = tip?.place === place ? tip.width : widthBefore(place);
-    return width === null || width < ROOM ? null : { id, text, place, width };
+    return { id, text, place };
   }
 }
 
@@ -127,17 +113,6 @@ function useSeen(id: string | null, onSeen: (id: string) => void): void {
     const since = Date.now();
     return () => leave(id, since);
   }, [id]);
-}
-
-function inNewWidth(tip: Tip | null): Tip | null {
-  if (tip === null || tip.width === null) return tip;
-  const width = widthBefore(tip.place);
-  if (width < ROOM) return null;
-  return width === tip.width ? tip : { ...tip, width };
-}
-
-function widthBefore({ previousElementSibling }: Element): number {
-  return previousElementSibling?.getBoundingClientRect().width ?? 0;
 }
 
 function placeOf(id: string): Element | null {

@@ -7,6 +7,7 @@ import { Button } from '@taskweave/ui/button';
 import { Property } from '@taskweave/ui/property-list';
 import { useTaskChange } from '../changes/useTaskChange';
 import { InlineField } from '../inline-field/InlineField';
+import styles from './AssigneeProperty.module.css';
 
 const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'), { takesKeys: true });
 
@@ -22,7 +23,11 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
   const { change, isAssigning } = useTaskChange(task.id);
   const name = assigneeName(task);
   return (
-    <Property label={t('property.assignee')} icon={<Avatar name={name} id={task.assignee} size={20} />}>
+    <Property
+      label={t('property.assignee')}
+      seat="13.5rem"
+      icon={<Avatar name={name} id={task.assignee} size={20} />}
+    >
       <InlineField
         name="assignee"
         label={t('property.assignee')}
@@ -31,7 +36,13 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
         onIntent={AssigneeEditor.preload}
         editor={(editing) => <AssigneeEditor task={task} editing={editing} />}
       >
-        {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}
+        {name === null ? (
+          t('property.unassigned')
+        ) : (
+          <bdi className={styles.name} title={name === task.assignee ? name : `${name} (${task.assignee})`}>
+            {name}
+          </bdi>
+        )}
       </InlineField>
       {/* All three actions share one button, so that it keeps the focus when the action flips. */}
       {canChange && (action !== 'claim' || showsClaim) && (

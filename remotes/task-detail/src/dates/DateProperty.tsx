@@ -5,12 +5,14 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
+import { UnsetText } from '../inline-field/UnsetText';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
 export interface DatePropertyProps {
   readonly name: string;
   readonly label: string;
+  readonly seat: string;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly canChange: boolean;
@@ -21,13 +23,18 @@ export interface DatePropertyProps {
 }
 
 export function DateProperty(props: DatePropertyProps) {
-  const { name, label, value, onChange, canChange, now, defaultTime, form, tone } = props;
+  const { name, label, seat, value, onChange, canChange, now, defaultTime, form, tone } = props;
   const { t, locale } = useTranslation();
   const texts = useDateTexts();
   const date = parseEngineDate(value);
   const local = date === null ? '' : toLocalDateTime(date);
   return (
-    <Property label={label} icon={<Icon name={form === 'due' ? 'calendar' : 'clock'} />}>
+    <Property
+      label={label}
+      seat={seat}
+      isUnset={value === null}
+      icon={<Icon name={form === 'due' ? 'calendar' : 'clock'} />}
+    >
       <InlineField
         name={name}
         label={label}
@@ -55,7 +62,7 @@ export function DateProperty(props: DatePropertyProps) {
         )}
       >
         {value === null ? (
-          t(canChange ? 'common.setDate' : 'property.noDate')
+          <UnsetText label={label} action={t('common.setDate')} />
         ) : (
           <DateText iso={value} locale={locale} now={now} form={form} />
         )}

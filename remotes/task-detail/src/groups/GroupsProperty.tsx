@@ -5,6 +5,7 @@ import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
+import { UnsetText } from '../inline-field/UnsetText';
 
 const GroupsDialog = lazyPart(() => import('./GroupsDialog'), { takesKeys: true });
 
@@ -22,6 +23,7 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
   return (
     <Property
       label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}
+      isUnset={names.length === 0}
       icon={<Icon name="group" />}
     >
       <InlineField
@@ -33,7 +35,7 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
         editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
       >
         {names.length === 0 ? (
-          t(canChange ? 'property.addGroup' : 'property.noGroups')
+          <UnsetText label={t('property.groups')} action={t('property.addGroup')} />
         ) : (
           <bdi>{formatsFor(locale).list(names)}</bdi>
         )}

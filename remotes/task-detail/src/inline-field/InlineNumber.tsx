@@ -1,7 +1,7 @@
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { PropertyButton } from '@taskweave/ui/property-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { nextInlineField } from './InlineField';
 import styles from './InlineNumber.module.css';
 
@@ -9,7 +9,7 @@ export interface InlineNumberProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly onApply: (value: number) => void;
   readonly error: string;
   readonly readOnly?: boolean | undefined;

@@ -148,9 +148,7 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
 
   /** The property's editor knows where to return the focus, so this clicks the property itself. */
   function press(field: string): void {
-    const find = () => article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`);
-    if (find() == null) article.current?.querySelector<HTMLElement>('[data-unfold]')?.click();
-    find()?.click();
+    article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`)?.click();
   }
 }
 

@@ -15,14 +15,24 @@ export interface PropertyProps {
   readonly label: string;
   /** Replaces the label, which is then announced and shown on hover. */
   readonly icon?: ReactNode;
+  /** Width that is reserved for the chip of an icon, such as `9rem`, so that its neighbours keep their places. */
+  readonly seat?: string | undefined;
+  /** Draws the chip of an icon without an edge. */
+  readonly isUnset?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One fact of a `PropertyList`, below its label or behind its icon. */
-export function Property({ label, icon, children }: PropertyProps) {
+export function Property({ label, icon, seat, isUnset, children }: PropertyProps) {
   const isChip = icon !== undefined;
   return (
-    <div className={styles.property} data-chip={isChip || undefined} title={isChip ? label : undefined}>
+    <div
+      className={styles.property}
+      data-chip={isChip || undefined}
+      data-unset={isUnset || undefined}
+      title={isChip ? label : undefined}
+      style={{ minInlineSize: seat }}
+    >
       <dt className={isChip ? styles.sign : styles.label}>
         {icon}
         {isChip ? <VisuallyHidden>{label}</VisuallyHidden> : label}
