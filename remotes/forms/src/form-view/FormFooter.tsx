@@ -75,7 +75,7 @@ export function FormFooter(props: FormFooterProps) {
           </Button>
         )}
         {onSave !== null && (
-          <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
+          <Button aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
             {t('draft.save')}
           </Button>
         )}

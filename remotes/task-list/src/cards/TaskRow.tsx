@@ -56,6 +56,9 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   );
 });
 
+/** A space that stands first in its element is dropped unless it is non-breaking. */
+const BETWEEN = '\u00a0· ';
+
 const LABELS = ['name', 'when', 'what', 'created', 'priority', 'state', 'person'];
 
 function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: Task }) {
@@ -83,7 +86,7 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
         aria-label={whenLabel(when, now, language)}
         data-tools
       >
-        <WhenCell when={when} now={now} language={language} />
+        <WhenCell when={when} now={now} language={language} isPlain={props.shared.isLate} />
       </div>
       <What {...props} />
       <div role="gridcell" className={styles.who}>
@@ -126,49 +129,49 @@ function What(
 ) {
   const { facts = [], Line } = props;
   const { id, task, definition, businessKey, shared, now, language } = props;
-  const parts = [businessKey, shared.process ? '' : definition, task.tenantId ?? ''].filter(
-    (text) => text !== '',
-  );
+  const process = shared.process ? '' : definition;
+  const parts = [businessKey, task.tenantId ?? ''].filter((text) => text !== '');
   const followUp = dateWords('followUp', task.followUp, now, language);
   const isBehind = parts.length > 0;
   const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();
   return (
     <div role="gridcell" id={`${id}what`} className={styles.what}>
       {parts.map((text, index) => (
-        <Fragment key={text}>
-          {index > 0 && ' · '}
+        <span key={text}>
+          {index > 0 && BETWEEN}
           <bdi>{text}</bdi>
-        </Fragment>
+        </span>
       ))}
-      {isPast && isBehind && ' · '}
-      {isPast && <span className={styles.past}>{followUp}</span>}
+      {isPast && (
+        <span className={styles.past}>
+          {isBehind && BETWEEN}
+          {followUp}
+        </span>
+      )}
       {Line !== null && <Line facts={facts} isBehind={isBehind || isPast} isReachable={props.isTabStop} />}
-      {!isPast && followUp !== undefined && (isBehind || facts.length > 0) && ' · '}
-      {!isPast && followUp}
+      {!isPast && followUp !== undefined && (
+        <span className={styles.later}>
+          {(isBehind || facts.length > 0) && BETWEEN}
+          {followUp}
+        </span>
+      )}
+      {process !== '' && (
+        <span className={styles.process}>
+          {(isBehind || facts.length > 0 || followUp !== undefined) && BETWEEN}
+          <bdi>{process}</bdi>
+        </span>
+      )}
     </div>
   );
 }
 
-function Created({
-  id,
-  task,
-  isByCreation,
-  now,
-  language: { t, locale },
-}: CellProps<'isByCreation' | 'now'>) {
+function Created({ id, task, isByCreation, now, language: { locale } }: CellProps<'isByCreation' | 'now'>) {
   const date = parseEngineDate(task.created);
-  if (date === null) return null;
+  if (date === null || !isByCreation) return null;
   const formats = formatsFor(locale);
   return (
-    <time
-      id={`${id}created`}
-      className={styles.created}
-      data-shown={isByCreation || undefined}
-      dateTime={date.toISOString()}
-      title={formats.exact(date)}
-    >
-      {!isByCreation && `${t('row.created')} `}
-      {formats.relative(date, now, isByCreation ? 'alone' : 'within')}
+    <time id={`${id}created`} dateTime={date.toISOString()} title={formats.exact(date)}>
+      {formats.relative(date, now, 'alone')}
     </time>
   );
 }
@@ -194,7 +197,7 @@ function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readon
   }
   if (shared.assignee === (assignee === null ? 'nobody' : 'person')) return null;
   return (
-    <span className={styles.person} data-none={assignee === null || undefined}>
+    <span className={styles.person} data-none={assignee === null || undefined} title={assignee ?? undefined}>
       <bdi id={`${id}person`}>{assignee ?? t('row.unassigned')}</bdi>
       <Avatar name={assignee} id={task.assignee} size={20} />
     </span>

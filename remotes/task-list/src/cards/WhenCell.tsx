@@ -8,14 +8,16 @@ export interface WhenCellProps {
   readonly when: WhenText | null;
   readonly now: Date;
   readonly language: Pick<Language, 'locale'>;
+  readonly isPlain?: boolean;
 }
 
-export function WhenCell({ when, now, language: { locale } }: WhenCellProps) {
+export function WhenCell({ when, now, language: { locale }, isPlain }: WhenCellProps) {
   if (when === null) return null;
   if (when.kind === 'date') return <DateText iso={when.iso} locale={locale} now={now} />;
   return (
     <time
       className={styles.urgent}
+      data-plain={isPlain || undefined}
       data-late={when.kind === 'late' || undefined}
       dateTime={when.date.toISOString()}
       title={formatsFor(locale).exact(when.date)}

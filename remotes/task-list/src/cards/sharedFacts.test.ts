@@ -14,5 +14,15 @@ it.each([
   ['two processes', { processDefinitionKeyIn: ['invoice', 'claim'] }, null, false],
   ['alternatives', { orQueries: [{ assignee: 'mary' }] }, null, false],
 ] as const)('tasks of %s share what the filter asks for', (_, query, assignee, process) => {
-  expect(sharedFacts(query)).toEqual({ assignee, process });
+  expect(sharedFacts(query)).toMatchObject({ assignee, process });
+});
+
+it.each([
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+  ['${now()}', true],
+  ['#{ now() }', true],
+  ['#{now().plusDays(3)}', false],
+  [undefined, false],
+])('tasks due before %s are late: %s', (dueBeforeExpression, isLate) => {
+  expect(sharedFacts({ dueBeforeExpression }).isLate).toBe(isLate);
 });

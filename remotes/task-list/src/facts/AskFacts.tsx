@@ -15,7 +15,8 @@ import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
 import { memo, useEffect, useRef } from 'react';
 import type { RowNames } from '../names/useRowNames';
 import { FactLine } from './FactLine';
-import { NO_FACTS, type RowFacts } from './RowFacts';
+import { keptNames } from './keptNames';
+import { NO_FACTS, type RowFact, type RowFacts } from './RowFacts';
 import { usePageVariables } from './usePageVariables';
 
 export interface AskFactsProps {
@@ -93,21 +94,23 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
 
   return {
     variables,
-    facts: Object.fromEntries(
-      Object.entries(ofTasks).map(([id, facts]) => [
-        id,
-        facts.map((fact) => ({
-          ...fact,
-          text: factText(fact.value, language),
-          labelled: NEED_LABEL.has(fact.value.kind)
-            ? 'always'
-            : filterVariables.length > 0
-              ? 'where-wide'
-              : 'never',
-        })),
-      ]),
-    ),
+    facts: Object.fromEntries(tasks.map((task) => [task.id, rowFactsOf(task)])),
   };
+
+  function rowFactsOf(task: Task): readonly RowFact[] {
+    const facts = ofTasks[task.id] ?? [];
+    const kept = keptNames(facts, wantedOf(task));
+    return facts.map((fact) => ({
+      ...fact,
+      text: factText(fact.value, language),
+      isKept: kept.includes(fact.name),
+      labelled: NEED_LABEL.has(fact.value.kind)
+        ? 'always'
+        : filterVariables.length > 0
+          ? 'where-wide'
+          : 'never',
+    }));
+  }
 }
 
 const NEED_LABEL: ReadonlySet<Fact['value']['kind']> = new Set(['number', 'date', 'boolean']);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styles from './FactLine.module.css';
 import { PressedFact } from './PressedFact';
 import { pressedText } from './pressedText';
@@ -6,22 +5,25 @@ import type { FactLineProps, RowFact } from './RowFacts';
 
 export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
   return facts.map((fact, index) => (
-    <Fragment key={fact.name}>
-      {(isBehind || index > 0) && ' · '}
+    <span key={fact.name} data-kept={fact.isKept || undefined}>
+      {(isBehind || index > 0) && BETWEEN}
       {fact.labelled === 'where-wide' && <span className={styles.label}>{fact.label}: </span>}
       <LineFact fact={fact} isReachable={isReachable} />
-    </Fragment>
+    </span>
   ));
 }
+
+/** A space that stands first in its element is dropped unless it is non-breaking. */
+const BETWEEN = '\u00a0· ';
 
 function LineFact({ fact, isReachable }: Pick<FactLineProps, 'isReachable'> & { readonly fact: RowFact }) {
   const words = pressedText(fact);
   if (words === null) return <PlainFact text={labelOf(fact) + fact.text} />;
   return (
-    <span>
+    <>
       {labelOf(fact)}
       <PressedFact {...{ fact, words, isReachable }} />
-    </span>
+    </>
   );
 }
 

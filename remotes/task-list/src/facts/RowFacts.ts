@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 
 export interface RowFact extends Fact {
   readonly text: string;
+  /** Never cut. */
+  readonly isKept: boolean;
   readonly labelled: 'always' | 'where-wide' | 'never';
 }
 

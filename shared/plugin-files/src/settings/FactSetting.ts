@@ -15,4 +15,6 @@ export interface FactSetting {
   readonly currency?: string | undefined;
   /** Variable that holds the currency code, where it differs between tasks. */
   readonly currencyVariable?: string | undefined;
+  /** Rows never cut this value. The first two of a process count; without one, rows keep the first amount or number. */
+  readonly keep?: boolean | undefined;
 }

@@ -22,6 +22,7 @@ const fact = strict({
   format: v.optional(v.picklist(FACT_FORMATS)),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a code such as EUR'))),
   currencyVariable: v.optional(text),
+  keep: v.optional(v.boolean()),
 });
 
 export const pageSettingsMembers = {

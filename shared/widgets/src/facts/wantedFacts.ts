@@ -8,6 +8,7 @@ export interface WantedFact {
   readonly format: FactFormat | null;
   readonly currency: string | null;
   readonly currencyVariable: string | null;
+  readonly isKept: boolean;
 }
 
 export interface FactSources {
@@ -43,13 +44,14 @@ export function wantedNames(all: readonly (readonly WantedFact[] | null)[]): rea
 }
 
 function wantedOf(setting: FactSetting, locale: string): WantedFact {
-  const { variable, label, format, currency, currencyVariable } = setting;
+  const { variable, label, format, currency, currencyVariable, keep = false } = setting;
   return {
     name: variable,
     label: labelIn(label, locale) ?? factLabel(variable),
     format: format ?? null,
     currency: currency ?? null,
     currencyVariable: currencyVariable ?? null,
+    isKept: keep,
   };
 }
 
