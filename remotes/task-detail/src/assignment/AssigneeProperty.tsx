@@ -25,7 +25,7 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
   return (
     <Property
       label={t('property.assignee')}
-      seat="13.5rem"
+      seat="12.75rem"
       icon={<Avatar name={name} id={task.assignee} size={20} />}
     >
       <InlineField

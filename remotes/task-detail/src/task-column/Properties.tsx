@@ -70,7 +70,7 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="due"
           label={t('property.due')}
-          seat="9.5rem"
+          seat="8.75rem"
           value={task.due}
           canChange={canChange}
           now={now}
@@ -84,7 +84,7 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="follow-up"
           label={t('property.followUp')}
-          seat="8.5rem"
+          seat="7.25rem"
           value={task.followUp}
           canChange={canChange}
           now={now}
@@ -105,7 +105,7 @@ function PriorityProperty({ task, canChange }: PartProps) {
   return (
     <Property
       label={t('property.priority')}
-      seat="6rem"
+      seat="5.5rem"
       isUnset={isUsual}
       icon={<PriorityMark priority={task.priority} label={t('property.priority')} />}
     >

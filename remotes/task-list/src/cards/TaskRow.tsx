@@ -150,7 +150,7 @@ function What(
       )}
       {Line !== null && <Line facts={facts} isBehind={isBehind || isPast} isReachable={props.isTabStop} />}
       {!isPast && followUp !== undefined && (
-        <span className={styles.later}>
+        <span>
           {(isBehind || facts.length > 0) && BETWEEN}
           {followUp}
         </span>

@@ -6,6 +6,8 @@ import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './MenuPopup.module.css';
 import type { MenuEntry } from './menuEntries';
 
+const FEW = 3;
+
 export interface MenuPopupProps {
   readonly id: string;
   readonly label: string;
@@ -113,19 +115,21 @@ function drawEntry(entry: MenuEntry): ReactNode {
           }}
         >
           <Menu.GroupLabel className={styles.groupLabel}>{entry.label}</Menu.GroupLabel>
-          {entry.options.map((option) => (
-            <Menu.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick>
-              {option.icon && <Icon name={option.icon} />}
-              <span className={styles.label} lang={option.lang}>
-                {option.label}
-              </span>
-              <span className={styles.check}>
-                <Menu.RadioItemIndicator>
-                  <Icon name="check" />
-                </Menu.RadioItemIndicator>
-              </span>
-            </Menu.RadioItem>
-          ))}
+          <div className={styles.options} data-few={entry.options.length <= FEW || undefined}>
+            {entry.options.map((option) => (
+              <Menu.RadioItem key={option.value} className={styles.item} value={option.value} closeOnClick>
+                {option.icon && <Icon name={option.icon} />}
+                <span className={styles.label} lang={option.lang}>
+                  {option.label}
+                </span>
+                <span className={styles.check}>
+                  <Menu.RadioItemIndicator>
+                    <Icon name="check" />
+                  </Menu.RadioItemIndicator>
+                </span>
+              </Menu.RadioItem>
+            ))}
+          </div>
         </Menu.RadioGroup>
       );
     case 'heading':
