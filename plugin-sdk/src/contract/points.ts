@@ -54,8 +54,11 @@ export interface ActionMeta {
   readonly param?: RouteParam;
   /** Drawn as the main action of its bar. */
   readonly primary?: boolean;
-  /** In the bar at the top: stands in the menu beside the main action, or in the bar while there is no main action. */
-  readonly isInMenu?: boolean;
+  /**
+   * In the bar at the top: stands in a menu instead. `main` is the menu beside the main action, if there is a main action;
+   * `user` the one behind the initials of the person.
+   */
+  readonly menu?: 'main' | 'user';
   /** Shows only the icon; the label is its tooltip and accessible name. */
   readonly isIconOnly?: boolean;
   /**

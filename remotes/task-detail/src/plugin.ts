@@ -107,7 +107,7 @@ export default definePlugin({
       priority: 200,
       label: '%create.title%',
       icon: 'plus',
-      isInMenu: true,
+      menu: 'main',
       component: () => import('./create-task/CreateTaskDialog'),
     }),
     contribute('tasklist.task.detail', {

@@ -31,7 +31,7 @@ function Bar({ actions }: { readonly actions: readonly PointItem<'tasklist.navba
   return (
     <header data-tight={step >= 0 || undefined}>
       <output>{actions.length - Math.max(0, step)}</output>
-      <FoldedActions actions={actions} step={step} onStep={setStep} commands={{ run }} />
+      <FoldedActions actions={actions} step={step} onStep={setStep} commands={{ run, hint: () => '' }} />
     </header>
   );
 }

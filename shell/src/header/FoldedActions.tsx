@@ -8,7 +8,7 @@ export interface FoldedActionsProps {
   readonly actions: readonly PointItem<'tasklist.navbar.action'>[];
   readonly step: number;
   readonly onStep: (step: number) => void;
-  readonly commands: Pick<Commands, 'run'>;
+  readonly commands: Pick<Commands, 'run' | 'hint'>;
 }
 
 export default function FoldedActions({ actions, step, onStep, commands }: FoldedActionsProps) {

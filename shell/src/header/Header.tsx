@@ -34,11 +34,16 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const [step, setStep] = useState(-1);
   const actions = usePointItems('tasklist.navbar.action');
   const foldable = actions.filter(
-    ({ pluginId, label }) => label !== '' && services.plugins.registry.entry(pluginId)?.isBuiltin === false,
+    ({ pluginId, label, meta }) =>
+      label !== '' &&
+      meta.menu === undefined &&
+      services.plugins.registry.entry(pluginId)?.isBuiltin === false,
   );
   const folded = foldable.slice(foldable.length - Math.max(0, step));
   const main = actions.find(({ meta }) => meta.primary === true);
-  const others = main === undefined ? [] : actions.filter(({ meta }) => meta.isInMenu === true);
+  const others = main === undefined ? [] : actions.filter(({ meta }) => meta.menu === 'main');
+  const ofUser = actions.filter(({ meta }) => meta.menu === 'user');
+  const hidden = [...folded, ...others, ...ofUser];
   const isTight = foldable.length > 0 && step >= 0;
   const { session, connection, engine, app } = services;
   const engines = useEngineNames(services.engines);
@@ -73,7 +78,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
           key={item.key}
           item={item}
           navigation={services.navigation}
-          isFolded={folded.includes(item) || others.includes(item)}
+          isFolded={hidden.includes(item)}
           menu={
             item === main &&
             others.length > 0 && (
@@ -97,6 +102,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <AppSwitch pages={usePageEntries(services)} apps={apps} />
       <UserMenu
         services={services}
+        actions={ofUser}
         userId={userId}
         userName={userName}
         profileHref={authorized.includes('welcome') ? welcomeHref({ appRoot, engine }) : null}

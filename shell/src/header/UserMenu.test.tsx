@@ -71,7 +71,7 @@ it.each([
   const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
   await renderInShell(menu, services);
   await userEvent.click(screen.getByRole('button'));
-  await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('menuitem', { name: 'Settings' });
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names.filter((name) => /Hide|Maximize/.test(name))).toEqual(offered);
 });

@@ -1,4 +1,4 @@
-import { useCommandHint } from '@taskweave/plugin-sdk';
+import type { PointItem } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
@@ -11,22 +11,22 @@ import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
+import { actionEntries } from './actionEntries';
 import { timeZoneText } from './timeZoneText';
 import { linkTo, linkToPage, usePageLinks } from './usePageLinks';
-
-const HELP_COMMAND = 'taskweave-shell.shortcut-help';
 
 export interface UserMenuProps {
   readonly services: Pick<
     Services,
     'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
   >;
+  readonly actions?: readonly PointItem<'tasklist.navbar.action'>[];
   readonly userId: string;
   readonly userName: string | null;
   readonly profileHref: string | null;
 }
 
-export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
+export function UserMenu({ services, actions = [], userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
   const pages = usePageLinks(navigation, 'user');
@@ -66,14 +66,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       icon: 'settings',
       onSelect: () => void commands.run('taskweave-shell.settings'),
     },
-    {
-      kind: 'action',
-      id: 'shortcuts',
-      label: t('help.title'),
-      icon: 'keyboard',
-      keys: useCommandHint(HELP_COMMAND),
-      onSelect: () => void commands.run(HELP_COMMAND),
-    },
+    ...actionEntries(actions, commands),
     ...(hasOwnPlugins ? [linkToPage(navigation, OWN_PLUGINS_PATH, ownPlugins)] : []),
     { kind: 'separator', id: 'end' },
     {

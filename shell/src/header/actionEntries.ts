@@ -5,13 +5,14 @@ import { commandIdOf } from '../commands/LazyCommands';
 
 export function actionEntries(
   actions: readonly PointItem<'tasklist.navbar.action'>[],
-  commands: Pick<Commands, 'run'>,
+  commands: Pick<Commands, 'run' | 'hint'>,
 ): readonly MenuEntry[] {
   return actions.map((item) => ({
     kind: 'action',
     id: item.key,
     label: item.label,
     icon: iconOf(item.meta.icon),
+    keys: commands.hint(commandIdOf(item)),
     onSelect: () => void commands.run(commandIdOf(item)),
   }));
 }

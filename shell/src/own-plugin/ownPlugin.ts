@@ -48,11 +48,12 @@ const definition = definePlugin({
       priority: 0,
       component: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInForm'),
     }),
-    contribute('shell.command', {
+    contribute('tasklist.navbar.action', {
       id: 'shortcut-help',
-      kind: 'command',
       priority: 300,
       label: '%help.title%',
+      icon: 'keyboard',
+      menu: 'user',
       group: 'help',
       keys: ['?'],
       component: () => import(/* webpackChunkName: "shortcut-help" */ '../help/ShortcutHelp'),
