@@ -20,6 +20,10 @@ test('an open task is printed alone and whole', async ({ app, page, demo, ownDat
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Filters' })).toBeHidden();
   await expect(app.rows.first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Assignee/ })).toBeVisible();
+  await expect(page.locator('button:is([data-variant], [role=tab])').filter({ visible: true })).toHaveCount(
+    0,
+  );
   // Nothing scrolls on paper.
   const last = await page.getByText('Line 0', { exact: true }).boundingBox();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -37,6 +41,9 @@ test.describe('a list is printed', () => {
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
+      await expect(
+        page.locator('button[data-variant], [type=checkbox]').filter({ visible: true }),
+      ).toHaveCount(0);
       const edges = await page.getByRole('row').evaluateAll((rows) =>
         rows.map((row) => {
           const { left, right, top, bottom } = row.getBoundingClientRect();

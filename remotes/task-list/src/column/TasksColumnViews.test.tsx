@@ -85,6 +85,17 @@ it('prints every row that has come, not only those on screen', async () => {
   expect(onScreen).toBeLessThan(40);
   fireEvent(window, new Event('beforeprint'));
   expect(screen.getAllByRole('row')).toHaveLength(40);
+  expect(screen.queryByText(/are printed/)).toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(screen.getAllByRole('row')).toHaveLength(onScreen);
+});
+
+it('says on paper that the list is longer', async () => {
+  serveTasks(engine, () => tasksNumbered(700));
+  openColumn({});
+  await screen.findByRole('grid', { name: 'Tasks' });
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText(/^Only the \d+ tasks that the list has loaded are printed/)).toBeTruthy();
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByText(/are printed/)).toBeNull();
 });

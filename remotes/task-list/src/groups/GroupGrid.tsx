@@ -102,10 +102,10 @@ export function GroupGrid(props: GroupGridProps) {
         said=""
       />
       <GridFrame
-        {...{ scroller, layout, rows, focus, input, isWaiting }}
+        {...{ scroller, layout, view, rows, focus, input, isWaiting }}
         role="treegrid"
         rowCount={groups.every(({ count }) => count !== null) ? lines.count : null}
-        size={lines.size}
+        taskCount={lines.count - sections.length}
       >
         <SectionRows
           {...{ list, sections, tabStop, labelOf }}

@@ -6,6 +6,7 @@ import { TasksAhead } from './ahead/TasksAhead';
 import styles from './GridFrame.module.css';
 import type { GridLayout } from './grid/GridLayout';
 import type { RowFocus } from './grid/useRowFocus';
+import type { RowWindow } from './scroll/useRowWindow';
 import type { GridInput } from './useGridInput';
 
 export interface GridFrameProps {
@@ -13,7 +14,8 @@ export interface GridFrameProps {
   readonly role: 'grid' | 'treegrid';
   readonly layout: GridLayout;
   readonly rowCount: number | null;
-  readonly size: number;
+  readonly view: RowWindow;
+  readonly taskCount: number;
   readonly rows: {
     readonly at: (row: number) => Task | undefined;
     readonly successorOf: (taskId: string) => Task | null;
@@ -25,10 +27,11 @@ export interface GridFrameProps {
 }
 
 export function GridFrame(props: GridFrameProps) {
-  const { scroller, layout, rowCount, size, rows, focus, input, isWaiting } = props;
+  const { scroller, layout, rowCount, view, taskCount, rows, focus, input, isWaiting } = props;
   const { t } = useTranslation();
   const { height, headRows, style } = layout;
   const isTable = headRows > 0;
+  const printed = view.rows.filter(({ index }) => rows.at(index) !== undefined).length;
   return (
     <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two grids */}
@@ -39,7 +42,7 @@ export function GridFrame(props: GridFrameProps) {
         aria-rowcount={rowCount ?? -1}
         aria-readonly="true"
         className={styles.grid}
-        style={{ ...style, blockSize: size, '--row': `${height}px` } as CSSProperties}
+        style={{ ...style, blockSize: view.size, '--row': `${height}px` } as CSSProperties}
         data-ticking={input.ticked.size > 0 || undefined}
         aria-busy={isWaiting || undefined}
         onKeyDown={input.handleKeyDown}
@@ -49,6 +52,9 @@ export function GridFrame(props: GridFrameProps) {
       >
         {props.children}
       </div>
+      {view.isPrinting && printed < taskCount && (
+        <p className={styles.unprinted}>{t('rows.unprinted', { count: printed })}</p>
+      )}
       <TasksAhead list={scroller} rows={rows} headRows={headRows} />
       {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
     </div>

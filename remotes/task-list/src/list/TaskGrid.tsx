@@ -87,10 +87,10 @@ export function TaskGrid(props: TaskGridProps) {
         />
       </RowsNotes>
       <GridFrame
-        {...{ scroller, layout, rows, focus, input, isWaiting }}
+        {...{ scroller, layout, view, rows, focus, input, isWaiting }}
         role="grid"
         rowCount={length === null ? null : length + headRows}
-        size={view.size}
+        taskCount={count}
       >
         {props.drawRows({
           pages: rows.pages,

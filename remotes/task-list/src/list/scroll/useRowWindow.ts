@@ -34,6 +34,7 @@ export interface RowWindow extends ScrollState {
   readonly seen: SeenRows | null;
   readonly rows: readonly DrawnRow[];
   readonly size: number;
+  readonly isPrinting: boolean;
 }
 
 export function useRowWindow(options: RowWindowOptions): RowWindow {
@@ -66,6 +67,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     seen,
     rows: rowsOf(isPrinting ? printed : drawn, activeRow, layout),
     size: layout.size,
+    isPrinting,
   };
 }
 
