@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
 import type { CompletedQuestion } from '../data/askCompleted';
@@ -21,7 +22,7 @@ export default function CompletedPage() {
   const scope = useScope(of);
   const isTable = as === 'table';
   const sort = sortOf(isTable ? order : null);
-  const search = useSearch(words?.trim() ?? '');
+  const search = useSearch(words?.slice(0, LONGEST_QUERY).trim() ?? '');
   const { conditions, people, rows } = search.asked;
   const question: CompletedQuestion | null =
     scope.people === undefined ? null : { people: inBoth(scope.people, people), conditions, sort };

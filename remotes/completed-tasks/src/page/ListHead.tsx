@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
@@ -44,6 +45,7 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
           placeholder={t('search')}
           value={words ?? ''}
           autoComplete="off"
+          maxLength={LONGEST_QUERY}
           onChange={(text) => setWords(text === '' ? null : text, { replace: true })}
         />
       </div>

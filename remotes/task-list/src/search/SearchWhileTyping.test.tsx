@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -34,6 +35,22 @@ it('a typed text is searched for after a moment without typing, and keeps its wo
   const meaning = screen.getByRole('list', { name: 'What the search means' });
   expect([...meaning.children].map(({ textContent }) => textContent)).toEqual(['Overdue', '“acme”']);
   await expectAccessible(container);
+});
+
+it('a pasted book, and a link with one, are cut to what a search may hold', async () => {
+  open([{ ...ACME, typed: 'acme '.repeat(20_000) }]);
+  await waitFor(() => expect(searchField().value.length).toBe(LONGEST_QUERY));
+  await userEvent.clear(searchField());
+  searchField().focus();
+  await userEvent.paste('x'.repeat(100_000));
+  expect(searchField().value.length).toBe(LONGEST_QUERY);
+});
+
+it('a link with thousands of criteria draws the first hundred', async () => {
+  open(Array.from({ length: 5_000 }, (_, index) => ({ ...ACME, value: `a${index}` })));
+  const list = await screen.findByRole('list', { name: 'Search criteria' });
+  expect(list.children).toHaveLength(101);
+  expect(list.lastChild?.textContent).toBe('and 4900 more');
 });
 
 it('words that say nothing are struck out, narrow nothing, and go with Enter', async () => {

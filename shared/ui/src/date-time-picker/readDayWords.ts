@@ -38,13 +38,18 @@ const NAMED: readonly (readonly [Unit, number])[] = [
   ...[-1, 1].flatMap((value) => [['week', value] as const, ['month', value] as const]),
 ];
 
-const namedTimes = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const namedTimes = perLocale((locale) => {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return NAMED.map(([unit, value]) => {
+    const words = withoutMarks(format.format(value, unit).toLocaleLowerCase(locale));
+    return { unit, value, words };
+  });
+});
 const times = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 
 function readNamed(text: string, { locale, now }: Around): FoundDay | null {
-  const words = namedTimes(locale);
-  for (const [unit, value] of NAMED) {
-    const rest = after(text, withoutMarks(words.format(value, unit).toLocaleLowerCase(locale)));
+  for (const { unit, value, words } of namedTimes(locale)) {
+    const rest = after(text, words);
     if (rest !== null) return moved(now, value, unit, rest);
   }
   return null;
@@ -106,27 +111,27 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
   if (words === undefined) return null;
   const today = dayOf(now);
   const befores = {
-    this: addDays(today, -1),
-    next: addDays(startOfWeek(today, firstWeekdayOf(locale)), 6),
-    last: addDays(today, -8),
+    this: () => addDays(today, -1),
+    next: () => addDays(startOfWeek(today, firstWeekdayOf(locale)), 6),
+    last: () => addDays(today, -8),
   };
   for (const which of keysOf(words.weekdays)) {
     for (const word of words.weekdays[which]) {
-      const rest = after(text, word)?.trimStart() ?? '';
-      const found = readWeekday(rest, { locale, now: dateOf(befores[which]) });
+      const rest = after(text, word)?.trimStart();
+      const found = rest ? readWeekday(rest, { locale, now: dateOf(befores[which]()) }) : null;
       if (found !== null) return found;
     }
   }
   const month = `${today.slice(0, 8)}01`;
   const ends = {
-    month: addDays(addMonths(month, 1), -1),
-    nextMonth: addDays(addMonths(month, 2), -1),
-    year: `${today.slice(0, 4)}-12-31`,
+    month: () => addDays(addMonths(month, 1), -1),
+    nextMonth: () => addDays(addMonths(month, 2), -1),
+    year: () => `${today.slice(0, 4)}-12-31`,
   };
   for (const which of keysOf(words.ends)) {
     for (const phrase of words.ends[which]) {
       const rest = after(text, phrase);
-      if (rest !== null) return { day: ends[which], rest: restOf(rest) };
+      if (rest !== null) return { day: ends[which](), rest: restOf(rest) };
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,4 +110,11 @@ it('keeps the mark where it is when something comes before it, so that Enter doe
   rerender(sample(groups));
   await userEvent.keyboard('{Enter}');
   expect(onPick.mock.calls.map(([item]) => item.id)).toEqual(['mine']);
+});
+
+it('takes no more of a pasted book than a search may hold', async () => {
+  const onTextChange = vi.fn();
+  await draw({ onTextChange });
+  await userEvent.paste('x'.repeat(100_000));
+  expect(onTextChange).toHaveBeenCalledExactlyOnceWith('x'.repeat(LONGEST_QUERY));
 });

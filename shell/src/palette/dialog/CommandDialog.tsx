@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { DialogFrame } from '@taskweave/ui/host/dialog-frame';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
@@ -71,6 +72,7 @@ export function CommandDialog(props: CommandDialogProps) {
           aria-activedescendant={activeItem && optionIdOf(baseId, items.indexOf(activeItem))}
           placeholder={placeholder}
           value={text}
+          maxLength={LONGEST_QUERY}
           onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKeyDown}
         />

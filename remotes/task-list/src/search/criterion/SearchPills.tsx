@@ -6,6 +6,9 @@ import { SearchPill } from './SearchPill';
 import { towardsStart } from './towardsStart';
 import { useCriterionLanguage } from './useCriterionLanguage';
 
+/** Thousands, from a link, would hold up the page. */
+const MOST_DRAWN = 100;
+
 export interface SearchPillsProps {
   readonly criteria: readonly SearchCriterion[];
   readonly problems: readonly (SearchProblem | null)[];
@@ -35,19 +38,24 @@ export function SearchPills(props: SearchPillsProps) {
 
   return (
     <ul role="list" aria-label={language.t('search.criteria')} className={styles.pills}>
-      {criteria.map((criterion, index) =>
-        index === editing ? null : (
-          <SearchPill
-            key={index}
-            criterion={criterion}
-            language={language}
-            problem={problems[index] ?? null}
-            isUnknownName={criterion.name !== '' && isInNoFilter(criterion.name)}
-            onEdit={() => onEdit(index)}
-            onRemove={() => onRemove(index)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
-          />
-        ),
+      {criteria
+        .slice(0, MOST_DRAWN)
+        .map((criterion, index) =>
+          index === editing ? null : (
+            <SearchPill
+              key={index}
+              criterion={criterion}
+              language={language}
+              problem={problems[index] ?? null}
+              isUnknownName={criterion.name !== '' && isInNoFilter(criterion.name)}
+              onEdit={() => onEdit(index)}
+              onRemove={() => onRemove(index)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+            />
+          ),
+        )}
+      {criteria.length > MOST_DRAWN && (
+        <li>{language.t('search.criteria.more', { count: criteria.length - MOST_DRAWN })}</li>
       )}
     </ul>
   );

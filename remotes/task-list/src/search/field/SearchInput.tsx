@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import styles from '../SearchBar.module.css';
 import { SEARCH_FIELD_ID } from './searchFieldId';
@@ -22,6 +23,7 @@ export function SearchInput({ field }: { readonly field: SearchField }) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={LONGEST_QUERY}
       enterKeyHint="search"
       placeholder={t('search.placeholder.attribute')}
       {...look}

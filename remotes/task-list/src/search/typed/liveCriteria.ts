@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { Search, SearchCriterion } from '../../address/Search';
 
@@ -6,7 +7,10 @@ export function settledCriteria({ criteria }: Search): readonly SearchCriterion[
 }
 
 export function typedText({ criteria }: Search): string {
-  return criteria.flatMap(({ typed }) => (typed === undefined ? [] : [typed])).join(' ');
+  return criteria
+    .flatMap(({ typed }) => (typed === undefined ? [] : [typed]))
+    .join(' ')
+    .slice(0, LONGEST_QUERY);
 }
 
 export function liveCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {

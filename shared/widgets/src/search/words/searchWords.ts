@@ -1,5 +1,6 @@
 import { keysOf } from '@taskweave/base/keysOf';
 import { fold } from '@taskweave/base/texts/words';
+import { perLocale } from '@taskweave/i18n/perLocale';
 import de from './de.json';
 import en from './en.json';
 
@@ -27,7 +28,7 @@ export type PhraseBook = {
  *
  * @param language a tag, such as `de-AT`
  */
-export function phraseBook(language: string): PhraseBook {
+export const phraseBook = perLocale((language): PhraseBook => {
   const own = TABLES[language.toLowerCase().split('-')[0] ?? ''] ?? en;
   const tables = own === en ? [en] : [own, en];
   return {
@@ -50,7 +51,7 @@ export function phraseBook(language: string): PhraseBook {
     numbers: phrasesOf(tables.map(({ numbers }) => numbers)),
     fillers: phrasesOf(tables.map(({ fillers }) => fillers)),
   };
-}
+});
 
 function phrasesOf<Key extends string>(
   groups: readonly Readonly<Record<Key, readonly string[]>>[],
