@@ -19,7 +19,15 @@ function open(isLoadedAtFirst: boolean) {
     const [isLoaded, setIsLoaded] = useState(isLoadedAtFirst);
     tell = setIsLoaded;
     useListPage({
-      view: { ...place.state, isScrolling: true, place, seen: null, rows: [], size: 38_000 },
+      view: {
+        ...place.state,
+        isScrolling: true,
+        place,
+        seen: null,
+        rows: [],
+        size: 38_000,
+        isPrinting: false,
+      },
       height: 76,
       topRow: 30,
       startRow: 30,
