@@ -38,7 +38,7 @@ async function beginDay(desk: Desk): Promise<void> {
   await app.open();
 
   begin();
-  await expect(page.getByRole('region', { name: /^Overdue / })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Start with' })).toContainText(name);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -3,48 +3,34 @@ import { businessKeyQueries } from '@taskweave/engine-client/queries/process/bus
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { DefinitionSummary, Task } from '@taskweave/engine-client/Task';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useHref, useUser } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
+import { Kbd } from '@taskweave/ui/kbd';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
 import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkSection } from '@taskweave/widgets/work-section';
 import { useCallback, useSyncExternalStore } from 'react';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
-import { ListLink } from './WorkLine';
-import type { WorkList } from './workLists';
 import { type DueWork, isGivenBack } from './workOf';
 
 const SHOWN = 3;
-const URGENCY = { overdue: 'danger', today: 'warning', week: undefined } as const;
+export const URGENCY = { overdue: 'danger', today: 'warning', week: undefined } as const;
 
 export interface DueTasksProps {
   readonly due: DueWork;
-  readonly list: WorkList | null;
   readonly now: Date;
-  readonly isFirst: boolean;
 }
 
-export function DueTasks({ due, list, now, isFirst }: DueTasksProps) {
-  const { t, locale } = useTexts(GREETING_TEXTS);
-  const { span, tasks, isCut } = due;
-  const count = formatsFor(locale).number(tasks.length);
+export function DueTasks({ due: { span, tasks }, now }: DueTasksProps) {
+  const { t } = useTexts(GREETING_TEXTS);
+  if (tasks.length === 0) return null;
   return (
-    <WorkSection
-      urgency={URGENCY[span]}
-      heading={
-        <ListLink
-          label={t(span)}
-          count={isCut ? (tasks.length === 0 ? '' : `${count}+`) : count}
-          list={list}
-        />
-      }
-    >
-      {tasks.slice(0, SHOWN).map((task, index) => (
-        <TaskLine key={task.id} task={task} now={now} begins={isFirst && index === 0} />
+    <WorkSection urgency={URGENCY[span]} heading={t(span)}>
+      {tasks.slice(0, SHOWN).map((task) => (
+        <TaskLine key={task.id} task={task} now={now} />
       ))}
     </WorkSection>
   );
@@ -53,10 +39,10 @@ export function DueTasks({ due, list, now, isFirst }: DueTasksProps) {
 interface TaskLineProps {
   readonly task: Task;
   readonly now: Date;
-  readonly begins: boolean;
+  readonly begins?: boolean;
 }
 
-function TaskLine({ task, now, begins }: TaskLineProps) {
+export function TaskLine({ task, now, begins = false }: TaskLineProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
   const href = useHref({ task: task.id, detailsTab: null });
@@ -68,7 +54,12 @@ function TaskLine({ task, now, begins }: TaskLineProps) {
       begins={begins}
       name={task.name ?? task.taskDefinitionKey ?? task.id}
       mark={isGivenBack(task, userId) && <Chip>{t('givenBack.mark')}</Chip>}
-      when={<DateText iso={task.due ?? ''} locale={locale} now={now} form="due" />}
+      when={
+        <>
+          {task.due !== null && <DateText iso={task.due} locale={locale} now={now} form="due" />}
+          {begins && <Kbd keys="Enter" />}
+        </>
+      }
       about={isPartOfMore ? about : undefined}
     />
   );

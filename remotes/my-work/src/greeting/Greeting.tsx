@@ -2,11 +2,12 @@ import { givenBackTo } from '@taskweave/engine-client/task-conditions/Condition'
 import { dueSpans } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useRouteParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { WorkRows } from '@taskweave/widgets/work-row';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
-import { DueTasks } from './DueTasks';
+import { DueTasks, TaskLine, URGENCY } from './DueTasks';
 import { FinishedToday } from './FinishedToday';
 import styles from './Greeting.module.css';
 import { type MyWorkAnswer, useMyWork } from './useMyWork';
@@ -40,42 +41,67 @@ interface WorkOfPersonProps {
 function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
+  const filterId = useRouteParam('filter');
   const { lists, offered, now, firstWeekday } = answer;
   const conditionsOf = new Map(dueSpans(now, firstWeekday).map((one) => [one.span, one.conditions]));
   const { number } = formatsFor(locale);
-  const isEmpty = work.due.length === 0 && work.givenBack.length === 0 && offered === 0;
-  const [first] = work.due;
+  const [next] = [...work.due.flatMap(({ tasks }) => tasks), ...work.givenBack];
+  const isEmpty = next === undefined && offered === 0;
+  const hasOffered = offered !== null && offered > 0;
   return (
     <>
-      {work.due.map((due) => (
-        <DueTasks
-          key={due.span}
-          due={due}
-          list={lists.mine(conditionsOf.get(due.span) ?? [])}
-          now={now}
-          isFirst={due === first}
-        />
-      ))}
-      {work.due.length === 0 && <p className={styles.nothing}>{t(isEmpty ? 'nothing' : 'nothingDue')}</p>}
-      <ul className={styles.lines}>
+      <ul className={styles.counters}>
+        {work.due.map((due) => (
+          <WorkLine
+            key={due.span}
+            urgency={URGENCY[due.span]}
+            label={t(due.span)}
+            count={
+              due.isCut
+                ? due.tasks.length === 0
+                  ? ''
+                  : `${number(due.tasks.length)}+`
+                : number(due.tasks.length)
+            }
+            list={lists.mine(conditionsOf.get(due.span) ?? [])}
+          />
+        ))}
         {work.givenBack.length > 0 && (
           <WorkLine
             label={t('givenBack')}
             count={number(work.givenBack.length)}
             list={lists.mine(givenBackTo(userId))}
-            begins={work.due.length === 0}
           />
         )}
-        {offered !== null && offered > 0 && (
+        {hasOffered && (
           <WorkLine
             label={t('offered')}
             count={number(offered)}
             list={lists.offered}
-            begins={work.due.length + work.givenBack.length === 0}
+            begins={next === undefined}
           />
         )}
+      </ul>
+      {next === undefined ? (
+        <p className={styles.nothing}>{t(isEmpty ? 'nothing' : 'nothingDue')}</p>
+      ) : (
+        <section className={styles.start} aria-labelledby={START_ID}>
+          <h3 id={START_ID}>{t('startWith')}</h3>
+          <WorkRows>
+            <TaskLine task={next} now={now} begins />
+          </WorkRows>
+        </section>
+      )}
+      <div className={styles.lists} data-beside={lists.mine([])?.filter === filterId || undefined}>
+        {work.due.map((due) => (
+          <DueTasks key={due.span} due={due} now={now} />
+        ))}
+      </div>
+      <ul className={styles.lines}>
         <FinishedToday now={now} />
       </ul>
     </>
   );
 }
+
+const START_ID = 'my-work-start';

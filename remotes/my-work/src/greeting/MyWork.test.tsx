@@ -66,20 +66,24 @@ function draw(app = page()) {
 const requests = () =>
   engine.lines().flatMap((line) => (line.startsWith('POST') ? line.split('/default/').slice(1) : []));
 
-it('names the first three of what is overdue, with the number of all, in two requests', async () => {
+it('counts what is overdue, begins with the first, and names the first three, in two requests', async () => {
   tasks = [-5, -4, -3, -2].map((days) => dueIn(days));
   offered = 7;
   const { baseElement } = draw();
 
-  const overdue = await screen.findByRole('region', { name: 'Overdue 4' });
-  const links = within(overdue).getAllByRole('link');
+  expect(await screen.findByRole('link', { name: 'Overdue 4' })).toBeTruthy();
+  const begun = within(screen.getByRole('region', { name: 'Start with' })).getByRole('link');
+  expect([begun.textContent, begun.hasAttribute('data-begins')]).toEqual([
+    'Task -55 days overdueEnter',
+    true,
+  ]);
+  const links = within(screen.getByRole('region', { name: 'Overdue' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Overdue 4',
     'Task -55 days overdue',
     'Task -44 days overdue',
     'Task -33 days overdue',
   ]);
-  expect(links.map((link) => link.hasAttribute('data-begins'))).toEqual([false, true, false, false]);
+  expect(links.some((link) => link.hasAttribute('data-begins'))).toBe(false);
   expect(await screen.findByText('Waiting in my groups')).toBeTruthy();
   expect(requests()).toEqual(['task?firstResult=0&maxResults=100', 'task/count']);
   await expectAccessible(baseElement);
@@ -95,6 +99,16 @@ it.each([
   const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
   expect(query.includes('followUp')).toBe(isHidden);
   expect(new URLSearchParams(hash.split('?')[1]).get('snoozed') === 'hidden').toBe(isHidden);
+});
+
+it.each([
+  ['stands beside its list', 'mine', true],
+  ['stands beside another list', 'other', false],
+])('knows whether it %s, which says the same', async (_where, filter, isBeside) => {
+  tasks = [dueIn(-1)];
+  draw(page([], { filter }));
+  const section = await screen.findByRole('region', { name: 'Overdue' });
+  expect(section.parentElement?.dataset.beside).toBe(isBeside ? 'true' : undefined);
 });
 
 it('begins with a list where nothing is due', async () => {
@@ -116,12 +130,12 @@ it('leaves out a task that is being completed, and has it again when that is tak
   const { host } = app;
   watchDoneTasks(host.services);
   draw(app);
-  await screen.findByText('Task -1');
+  await screen.findAllByText('Task -1');
 
   act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'due -1' }));
   expect(screen.queryByText('Task -1')).toBeNull();
   act(() => host.services.taskEvents.emit({ type: 'task-returned', taskId: 'due -1' }));
-  expect(screen.getByText('Task -1')).toBeTruthy();
+  expect(screen.getAllByText('Task -1')).toHaveLength(2);
 });
 
 it('asks the history once somebody wants to know, and names what was finished last', async () => {

@@ -8,17 +8,18 @@ export interface WorkLineProps {
   readonly count: string;
   readonly list: WorkList | null;
   readonly begins?: boolean;
+  readonly urgency?: 'danger' | 'warning' | undefined;
 }
 
 export function WorkLine(props: WorkLineProps) {
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-urgency={props.urgency}>
       <ListLink {...props} />
     </li>
   );
 }
 
-export function ListLink({ label, count, list, begins = false }: WorkLineProps) {
+function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   const navigation = useNavigation();
   useRouteParam('filterPage');
   const content = (

@@ -25,8 +25,17 @@ function factsOf(values: readonly RowFact['value'][]): RowFacts['facts'] {
   return Object.fromEntries(
     values.map((value, index) => [
       `t${index}`,
-      [{ name: 'amount', label: 'Amount', value, variable, text: '', isKept: false,
-          labelled: 'never' } as const],
+      [
+        {
+          name: 'amount',
+          label: 'Amount',
+          value,
+          variable,
+          text: '',
+          isKept: false,
+          labelled: 'never',
+        } as const,
+      ],
     ]),
   );
 }
