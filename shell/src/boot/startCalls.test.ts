@@ -91,19 +91,28 @@ it('takes the filter of the address before the last one', () => {
   expect(start({ params: new URLSearchParams('filter=a/b') }).first.at(-1)).toBe(rowsOf('a%252Fb'));
 });
 
-it.each(['searchQuery=[]', 'sorting=[]', 'snoozed=hidden'])(
-  'leaves rows with %s to the application',
-  async (params) => {
-    const { asked } = start({ params: new URLSearchParams(params) });
-    await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
-  },
-);
-
-it('leaves rows without snoozed tasks to the application, for the filter that was left so', async () => {
-  const visit = { filter: 'mine', hidesSnoozed: true };
-  const { asked } = start({ visit });
+it.each(['searchQuery=[]', 'sorting=[]'])('leaves rows with %s to the application', async (params) => {
+  const { asked } = start({ params: new URLSearchParams(params) });
   await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
-  expect(start({ visit, params: new URLSearchParams('filter=other') }).first.at(-1)).toBe(rowsOf('other'));
+});
+
+it.each([
+  ['for the filter that was left so', 'mine', '', true],
+  ['where the address says so', 'other', 'snoozed=hidden', true],
+  ['but where the address shows them', 'mine', 'snoozed=shown', false],
+  ['but of another filter', 'mine', 'filter=other', false],
+])('asks for rows without snoozed tasks %s', (_where, filter, params, isWithout) => {
+  const visit = { filter, ...(filter === 'mine' && { hidesSnoozed: true }) };
+  const { calls } = start({ visit, params: new URLSearchParams(params) });
+  expect(calls.at(-1)?.body?.includes('followUpBeforeOrNotExistent')).toBe(isWithout);
+});
+
+it('asks a new browser for the first own list without snoozed tasks', async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+  const own = [{ id: 'a', name: 'Mine', query: { assigneeExpression: '${currentUser()}' } }];
+  const fetch = vi.fn(async () => new Response(JSON.stringify(own)));
+  const { calls } = start({ visit: null, isSignedIn: true, fetch });
+  await vi.waitFor(() => expect(calls.at(-1)?.body).toContain('followUpBeforeOrNotExistent'));
 });
 
 it('asks a new browser with a token for the rows of the first filter as soon as it is known', async () => {

@@ -5,6 +5,9 @@ import {
   type TaskSorting,
   taskPageRequest,
 } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import { atNow } from '@taskweave/engine-client/snoozed/atNow';
+import { hidesSnoozed } from '@taskweave/engine-client/snoozed/hidesSnoozed';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import {
   DEFAULT_SORTING,
   TASK_LINK_PAGE_SIZE,
@@ -44,16 +47,23 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const filters = get(filtersUrl, isLikelyIn ? null : who);
   const hasVisit = visit !== null && visit !== 'left';
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
-  // Lists without snoozed tasks send the current time.
-  const isSnoozing = hasVisit && visit.hidesSnoozed === true && visit.filter === wanted;
-  const isPlain = !isSnoozing && !['searchQuery', 'sorting', 'snoozed'].some((name) => params.has(name));
-  const lastSorting = hasVisit && visit.filter === wanted ? visit.sorting : undefined;
-  if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted, lastSorting);
+  const isPlain = !['searchQuery', 'sorting'].some((name) => params.has(name));
+  const last = hasVisit && visit.filter === wanted ? visit : undefined;
+  const named = params.get('snoozed');
+  const hides = (usual: boolean) => (named === null ? usual : named === 'hidden');
+  if (isPlain && wanted !== null && hasVisit && isLikelyIn)
+    startRows(wanted, last?.sorting, hides(last?.hidesSnoozed === true));
   else if (isPlain) {
     filters
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
       .then((body: unknown) => filterOf(body, locale, wanted, params.get('filter') !== null))
-      .then((filter) => startRows(filter?.id ?? null, usualSorting(filter?.query)))
+      .then((filter) =>
+        startRows(
+          filter?.id ?? null,
+          usualSorting(filter?.query),
+          hides(filter !== undefined && hidesSnoozed(filter)),
+        ),
+      )
       .catch(() => undefined);
   }
   return calls;
@@ -73,14 +83,19 @@ export function startCalls(options: StartOptions): StartedCall[] {
     return add({ method: 'GET', url, body: null, token: token(), response });
   }
 
-  function startRows(filter: string | null, sorting: readonly TaskSorting[] = DEFAULT_SORTING): void {
+  function startRows(
+    filter: string | null,
+    sorting: readonly TaskSorting[] = DEFAULT_SORTING,
+    isWithoutSnoozed: boolean,
+  ): void {
     const header = token();
     // As a path segment, dots would change the address.
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
     const start = (pageNumber(params.get('page')) - 1) * TASK_LINK_PAGE_SIZE;
-    const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
-    const page = { filterId: filter, sorting, maxResults: PAGE_SIZE };
-    for (let firstResult = start - (start % PAGE_SIZE); firstResult <= last; firstResult += PAGE_SIZE) {
+    const end = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
+    const query = isWithoutSnoozed && { query: atNow(withoutSnoozed({})) };
+    const page = { filterId: filter, sorting, maxResults: PAGE_SIZE, ...query };
+    for (let firstResult = start - (start % PAGE_SIZE); firstResult <= end; firstResult += PAGE_SIZE) {
       startPage(firstAsked({ ...page, firstResult }), header);
     }
   }

@@ -90,11 +90,13 @@ it('counts what is overdue, begins with the first, and names the first three, in
 });
 
 it.each([
-  ['as the list beside it has them', { filter: 'mine', snoozed: 'hidden' }, true],
-  ['which the list beside it shows', { filter: 'mine' }, false],
-  ['as their filter has them, beside another list', { filter: 'other' }, false],
-])('counts snoozed tasks %s', async (_how, params, isHidden) => {
+  ['as the list beside it has them', { filter: 'mine', snoozed: 'hidden' }, {}, true],
+  ['which the list beside it shows', { filter: 'mine', snoozed: 'shown' }, {}, false],
+  ['as their filter has them, beside another list', { filter: 'other' }, { hideSnoozed: false }, false],
+  ['not, where nobody says so', { filter: 'mine' }, {}, true],
+])('counts snoozed tasks %s', async (_how, params, properties, isHidden) => {
   tasks = [dueIn(-1)];
+  filters = [{ ...FILTERS[0], properties }];
   draw(page([], params));
   const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
   expect(query.includes('followUp')).toBe(isHidden);

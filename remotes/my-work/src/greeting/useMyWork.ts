@@ -71,7 +71,8 @@ function useSnoozedIn(): (filter: Filter) => SnoozedShown {
   const currentId = useRouteParam('filter');
   const named = useRouteParam('snoozed');
   return ({ id, properties }) => {
-    if (id === currentId) return named === 'hidden' || named === 'shown' ? named : null;
+    if (id === currentId && (named === 'hidden' || named === 'shown')) return named;
+    if (id === currentId) return properties.hideSnoozed ? 'hidden' : null;
     return properties.hideSnoozed ? 'hidden' : 'shown';
   };
 }

@@ -2,6 +2,7 @@ import type { EngineClient } from '../../EngineClient';
 import { linkRelations } from '../../reading/hal';
 import { isRecord, readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
+import { hidesSnoozed } from '../../snoozed/hidesSnoozed';
 
 export type Filter = Readonly<ReturnType<typeof parseFilter>>;
 
@@ -64,18 +65,19 @@ export function parseFilters(body: unknown): readonly Filter[] {
 
 export function parseFilter(value: unknown, where: string) {
   const filter = readShape(value, where);
-  const { query } = filter.raw;
+  const { raw } = filter;
+  const query = isRecord(raw.query) ? raw.query : {};
+  const properties = isRecord(raw.properties) ? raw.properties : {};
   return {
     id: filter.text('id'),
     name: filter.text('name'),
     owner: filter.textOrNull('owner'),
-    query: isRecord(query) ? query : {},
-    properties: parseProperties(filter.raw.properties),
+    query,
+    properties: { ...parseProperties(properties), hideSnoozed: hidesSnoozed({ query, properties }) },
   };
 }
 
-function parseProperties(value: unknown): FilterProperties {
-  const raw = isRecord(value) ? value : {};
+function parseProperties(raw: Readonly<Record<string, unknown>>): Omit<FilterProperties, 'hideSnoozed'> {
   const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];
   return {
     ...raw,
@@ -85,7 +87,6 @@ function parseProperties(value: unknown): FilterProperties {
     color: typeof raw.color === 'string' && COLOR.test(raw.color) ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
     showUndefinedVariable: raw.showUndefinedVariable === true,
-    hideSnoozed: raw.hideSnoozed === true,
     variables,
   };
 }
