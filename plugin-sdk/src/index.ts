@@ -84,7 +84,7 @@ export type {
   TaskSelection,
 } from './contract/list';
 export type { LoginAttempt, LoginDataProps, LoginMeta, LoginProps } from './contract/login';
-export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './contract/navigation';
+export type { InboxChange, InboxParam, InboxParams, Navigation, PagePath } from './contract/navigation';
 export type {
   ActionMeta,
   ActionProps,
@@ -100,7 +100,7 @@ export type {
   PointId,
   PropsOf,
   RouteMeta,
-  TaskScope,
+  TaskProps,
   TaskTabMeta,
   TaskTabProps,
 } from './contract/points';
@@ -131,7 +131,8 @@ export type {
 export {
   useDialogs,
   useEngineClient,
-  useHref,
+  useInboxHref,
+  useInboxParam,
   useLanguages,
   useNavigation,
   useNotifications,
@@ -140,7 +141,6 @@ export {
   usePluginServices,
   usePointItems,
   usePortalHost,
-  useRouteParam,
   useSessionStatus,
   useSettings,
   useTaskEventListener,

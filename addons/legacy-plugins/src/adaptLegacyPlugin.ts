@@ -19,7 +19,7 @@ export interface LegacyNote {
 
 export interface LegacyPage {
   readonly address: string;
-  readonly connection: Pick<EngineConnection, 'appRoot' | 'engine' | 'restRoot' | 'csrfToken'>;
+  readonly connection: Pick<EngineConnection, 'appRoot' | 'name' | 'restRoot' | 'csrfToken'>;
   readonly policy: () => AdminPolicy;
   readonly note: (note: LegacyNote) => void;
   readonly follow: (onChange: (takesPart: boolean) => void) => void;
@@ -67,7 +67,7 @@ export async function adaptLegacyPlugin(
 }
 
 function legacyApi(connection: LegacyPage['connection']): LegacyApi {
-  const { appRoot, engine, restRoot } = connection;
+  const { appRoot, name: engine, restRoot } = connection;
   return Object.freeze({
     adminApi: `${appRoot}/api/admin`,
     baseApi: `${appRoot}/api/engine`,

@@ -29,7 +29,7 @@ export function defineForm(React: typeof ReactModule, sdk: typeof Sdk) {
 
     const isDirty = Object.keys(typed).length > 0;
     useEffect(() => {
-      if (read !== null) onState({ phase: 'ready', dirty: isDirty, valid: true });
+      if (read !== null) onState({ kind: 'ready', isDirty, isValid: true });
     }, [read, isDirty, onState]);
 
     useEffect(() => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { EngineClient, TaskScope } from '@taskweave/plugin-sdk';
+import type { EngineClient, TaskProps } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expect, test } from 'vitest';
 import texts from './i18n/en.json';
 import mountChecklist from './mountChecklist';
 
-function scopeOf(taskId: string): TaskScope {
-  return { taskId } as TaskScope;
+function scopeOf(taskId: string): TaskProps {
+  return { taskId } as TaskProps;
 }
 
 function draw() {

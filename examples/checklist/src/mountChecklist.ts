@@ -1,9 +1,9 @@
-import type { Mount, TaskScope } from '@taskweave/plugin-sdk';
+import type { Mount, TaskProps } from '@taskweave/plugin-sdk';
 import styles from './checklist.module.css';
 import { type Entry, readEntries } from './readEntries';
 
 /** A list of one's own for each task, in plain DOM: no framework, nothing to bundle. */
-const mountChecklist: Mount<TaskScope> = (host, props, { storage, language }) => {
+const mountChecklist: Mount<TaskProps> = (host, props, { storage, language }) => {
   const { t } = language;
   const list = element('ul', { className: styles.list ?? '' });
   const empty = element('p', { textContent: t('empty') });

@@ -10,7 +10,7 @@ export default function Part() {
       services,
       services.user,
       services.navigation,
-      services.navigation.params,
+      services.navigation.inboxParams,
       services.commands,
     ];
     const isKept = targets.map((target) => {

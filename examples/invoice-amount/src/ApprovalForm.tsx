@@ -10,7 +10,7 @@ import { useInvoice } from './useInvoice';
 
 /** Approve, or say why not. The view around it draws the buttons, keeps the draft and sends what `collect` returns. */
 export default function ApprovalForm(props: FormEngineProps) {
-  const { subject, readOnly, draft, onState, onReady, onChange } = props;
+  const { subject, isReadOnly, draft, onState, onReady, onChange } = props;
   const { t, locale } = useTranslation();
   const invoice = useInvoice(subject);
   const [values, setValues] = useState(() => readDraft(draft));
@@ -20,8 +20,8 @@ export default function ApprovalForm(props: FormEngineProps) {
   const isDirty = values.approved || values.reason !== '';
 
   useEffect(() => {
-    if (invoice.status === 'failed') onState({ phase: 'failed', message: t('form.failed') });
-    if (invoice.status === 'ready') onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+    if (invoice.status === 'failed') onState({ kind: 'failed', message: t('form.failed') });
+    if (invoice.status === 'ready') onState({ kind: 'ready', isDirty, isValid });
   }, [invoice.status, isDirty, isValid, onState, t]);
 
   useFormHandle(
@@ -66,7 +66,7 @@ export default function ApprovalForm(props: FormEngineProps) {
       <CheckboxField
         label={t('form.approved')}
         checked={values.approved}
-        readOnly={readOnly}
+        readOnly={isReadOnly}
         onChange={(approved) => change({ approved })}
       />
       {!values.approved && (
@@ -74,7 +74,7 @@ export default function ApprovalForm(props: FormEngineProps) {
           label={t('form.reason')}
           required
           value={values.reason}
-          readOnly={readOnly}
+          readOnly={isReadOnly}
           onChange={(reason) => change({ reason })}
           error={isSent && !isValid ? t('form.reason.missing') : undefined}
         />

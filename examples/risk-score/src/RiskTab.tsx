@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type FormVariables,
   PluginPoint,
-  type TaskScope,
+  type TaskProps,
   useEngineClient,
   usePluginConfig,
   useTranslation,
@@ -15,12 +15,12 @@ import styles from './RiskTab.module.css';
 import type {} from './remarkPoint';
 import { riskOf } from './riskOf';
 
-export default function RiskTab({ taskId }: TaskScope) {
+export default function RiskTab({ taskId }: TaskProps) {
   const { t, locale } = useTranslation();
   const { threshold } = usePluginConfig();
   const engine = useEngineClient();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['risk-score', engine.engine, taskId],
+    queryKey: ['risk-score', engine.name, taskId],
     queryFn: ({ signal }) =>
       engine.get<FormVariables>(`task/${encodeURIComponent(taskId)}/variables`, {
         query: { deserializeValues: false },

@@ -1,4 +1,4 @@
-import { useNavigation, useNotifications, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { useInboxParam, useNavigation, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useRef } from 'react';
 
 /** Serves the button and the command alike: does its work as soon as it is there, shows nothing, and goes. */
@@ -6,7 +6,7 @@ export default function CopyLink({ close }: { readonly close: () => void }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const { notify } = useNotifications();
-  const taskId = useRouteParam('task');
+  const taskId = useInboxParam('task');
   const isDone = useRef(false);
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export default function CopyLink({ close }: { readonly close: () => void }) {
       notify({ kind: 'info', title: t('none') });
       return;
     }
-    const link = new URL(navigation.href({ task: taskId }), document.baseURI).href;
+    const link = new URL(navigation.inboxHref({ task: taskId }), document.baseURI).href;
     navigator.clipboard.writeText(link).then(
       () => notify({ kind: 'success', title: t('copied') }),
       () => notify({ kind: 'warning', title: t('refused'), detail: link }),

@@ -12,9 +12,9 @@ interface Summary {
 export function GroupSummary({ id }: { readonly id: string }) {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
-  const all = { label: t('all'), href: useNavigation().routeHref('/team-workload') };
+  const all = { label: t('all'), href: useNavigation().pageHref('/team-workload') };
   const query = useQuery({
-    queryKey: ['team-workload', engine.engine, id],
+    queryKey: ['team-workload', engine.name, id],
     queryFn: async ({ signal }): Promise<Summary> => {
       const [{ name }, { count }] = await Promise.all([
         engine.get<{ name: string | null }>(`group/${encodeURIComponent(id)}`, { signal }),

@@ -12,7 +12,7 @@ export function StuckInstances() {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const query = useQuery({
-    queryKey: ['team-workload', engine.engine, 'stuck'],
+    queryKey: ['team-workload', engine.name, 'stuck'],
     queryFn: ({ signal }) =>
       countThenList(engine, 'POST /process-instance', {
         body: { withIncident: true, sorting: [{ sortBy: 'businessKey', sortOrder: 'asc' }] },

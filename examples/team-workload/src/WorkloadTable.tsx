@@ -16,7 +16,7 @@ export interface WorkloadTableProps {
  */
 export function WorkloadTable({ onLeave }: WorkloadTableProps) {
   const { t, locale } = useTranslation();
-  const { routeHref } = useNavigation();
+  const { pageHref } = useNavigation();
   const { data, error, isFetching, refetch } = useGroupCounts();
   if (error !== null) {
     return (
@@ -31,7 +31,7 @@ export function WorkloadTable({ onLeave }: WorkloadTableProps) {
         id === null ? (
           t('none')
         ) : (
-          <a href={routeHref(`/team-workload/${encodeURIComponent(id)}`)} onClick={onLeave}>
+          <a href={pageHref(`/team-workload/${encodeURIComponent(id)}`)} onClick={onLeave}>
             {id}
           </a>
         ),

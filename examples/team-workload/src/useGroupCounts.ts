@@ -6,7 +6,7 @@ import type { GroupCount } from './GroupCount';
 export function useGroupCounts() {
   const engine = useEngineClient();
   return useQuery({
-    queryKey: ['team-workload', engine.engine],
+    queryKey: ['team-workload', engine.name],
     queryFn: ({ signal }) =>
       engine.get<readonly GroupCount[]>('task/report/candidate-group-count', { signal }),
   });

@@ -28,7 +28,7 @@ export interface Command {
   readonly keys?: readonly string[];
   readonly shortcut?: ShortcutName;
   /** False while it is unavailable: it is not offered, and its keys do nothing. True by default. */
-  readonly enabled?: boolean;
+  readonly isEnabled?: boolean;
   /** Where it works, for the list of shortcuts, which shows it in grey while it is unavailable: "Open a task first." */
   readonly context?: string;
   /**

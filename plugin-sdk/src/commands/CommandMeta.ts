@@ -21,7 +21,7 @@ export type CommandMeta =
       /** Heading of its suggestions: "Processes". */
       readonly label: string;
       /** Minimum length of the text; 0 offers something before anything is typed. 1 by default. */
-      readonly from?: number;
+      readonly minLength?: number;
     };
 
 /** A search result in the palette. */

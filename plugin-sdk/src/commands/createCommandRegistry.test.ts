@@ -16,7 +16,7 @@ it('runs a command with what it is given', () => {
 it('runs nothing that is not enabled', () => {
   const registry = createCommandRegistry(noHint);
   const run = vi.fn();
-  registry.register({ ...claim, enabled: false, run });
+  registry.register({ ...claim, isEnabled: false, run });
   expect(registry.run('task.claim')).toBe(false);
   expect(registry.has('task.claim')).toBe(false);
   expect(run.mock.calls).toEqual([]);

@@ -70,13 +70,13 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
     },
     run(id, args) {
       const command = find(id);
-      if (command === undefined || command.enabled === false) return false;
+      if (command === undefined || command.isEnabled === false) return false;
       void command.run(args);
       return true;
     },
     has: (id) => {
       const command = find(id);
-      return command !== undefined && command.enabled !== false;
+      return command !== undefined && command.isEnabled !== false;
     },
     hint: (id) => {
       const place = currentOf(stacks.get(id));

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { contribute } from './contribute';
 import { definePlugin } from './definePlugin';
 import type { ListCellProps } from './list';
-import type { TaskScope } from './points';
+import type { TaskProps } from './points';
 
 // Type checks only: each line that must not compile is marked.
-declare const tab: () => Promise<{ default: ComponentType<TaskScope> }>;
-declare const greedy: () => Promise<{ default: ComponentType<TaskScope & { readonly more: string }> }>;
+declare const tab: () => Promise<{ default: ComponentType<TaskProps> }>;
+declare const greedy: () => Promise<{ default: ComponentType<TaskProps & { readonly more: string }> }>;
 declare const mount: () => Promise<{ default: () => { unmount(): void } }>;
 
 contribute('tasklist.task.detail', { id: 'a', label: 'A', component: tab });
@@ -61,7 +61,7 @@ contribute('tasklist.task.action', { id: 'a', href: 'https://a.example/' });
 // @ts-expect-error a link has no code
 contribute('tasklist.task.action', { id: 'a', label: 'A', href: 'https://a.example/', component: tab });
 // @ts-expect-error no page is opened by the address of another
-contribute('tasklist.navbar.action', { id: 'a', label: 'A', href: 'https://a.example/', param: 'task' });
+contribute('tasklist.navbar.action', { id: 'a', label: 'A', href: 'https://a.example/', openedBy: 'task' });
 // @ts-expect-error a search is code
 contribute('shell.command', { id: 'a', kind: 'search', label: 'A', href: 'https://a.example/' });
 // @ts-expect-error a tab is code

@@ -43,7 +43,7 @@ export interface LinkMeta<Href> {
   readonly href: Href | FromConfig;
   readonly label: Label;
   /** A link is followed when it is pressed, not when the address of the page says so. */
-  readonly param?: never;
+  readonly openedBy?: never;
   /** A search is code. */
   readonly kind?: 'command';
   readonly component?: never;

@@ -15,7 +15,7 @@ export type FormSubject =
 
 /** A form as the engine describes it, resolved to its type and, where it has one, the address of its source. */
 export interface FormDescription {
-  readonly type: FormType;
+  readonly formType: FormType;
   readonly key: string | null;
   /** Path below the engine's REST root, or an absolute URL path, of the form's source. Null for generic forms. */
   readonly url: string | null;
@@ -26,21 +26,21 @@ export interface FormDescription {
  * form takes over: it submits what `collect` returns (`submitting`), and ends with `done` or a `FormResult`.
  */
 export type FormState =
-  | { readonly phase: 'loading' }
+  | { readonly kind: 'loading' }
   | {
-      readonly phase: 'ready';
+      readonly kind: 'ready';
       /** Whether the user has changed anything since the form was shown. */
-      readonly dirty: boolean;
-      readonly valid: boolean;
+      readonly isDirty: boolean;
+      readonly isValid: boolean;
       /** True while the form itself must not be submitted, for example during an upload. */
-      readonly busy?: boolean;
+      readonly isBusy?: boolean;
       /**
        * What becomes of the button below the form that completes the task, if the form has its own way to do that. It is there,
        * and can be pressed, unless the form says otherwise.
        */
       readonly button?: 'hidden' | 'disabled';
     }
-  | { readonly phase: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** What the user wants to do with the form. The last two end the work on a task without completing it. */
 export type FormIntent =
@@ -151,7 +151,7 @@ export interface FormEngineProps {
   readonly subject: FormSubject;
   readonly form: FormDescription;
   /** True if the user may view the form but not edit it: not the assignee, removed, suspended. */
-  readonly readOnly: boolean;
+  readonly isReadOnly: boolean;
   /** To be restored before the form first reports `ready`; null if there is none. Never changes. */
   readonly draft: FormDraft | null;
   /** Called with every change of the form's state. */
@@ -185,7 +185,7 @@ export type FormOutcome =
 /** Props of the contribution to `tasklist.form.view`. */
 export interface FormViewProps {
   readonly subject: FormSubject;
-  readonly readOnly: boolean;
+  readonly isReadOnly: boolean;
   /** Why it is read-only, shown beside the disabled button. */
   readonly readOnlyReason?: string;
   /**

@@ -174,7 +174,7 @@ export interface TaskSelection {
 
 /**
  * Props of a contribution to `tasklist.list.view`: it fills the column below the search. Open a task with
- * `navigation.go({ task: id })`, or with a link whose address `useHref({ task: id })` gives. Read again after task events.
+ * `navigation.go({ task: id })`, or with a link whose address `useInboxHref({ task: id })` gives. Read again after task events.
  */
 export interface ListViewProps {
   readonly list: TaskList;
@@ -191,7 +191,7 @@ export interface ListViewProps {
    * An element in the head of the column, for news that must not move the rows somebody reads; null until it is drawn. Draw into it
    * with React's `createPortal`.
    */
-  readonly news: HTMLElement | null;
+  readonly noticeHost: HTMLElement | null;
 }
 
 /** Metadata of a contribution to `tasklist.list.view`: its entry in the menu *View*. */

@@ -1,5 +1,5 @@
 /** The query parameters of the route `/`. People's bookmarks contain these names. */
-export type RouteParam =
+export type InboxParam =
   | 'task'
   | 'detailsTab'
   | 'viewbox'
@@ -19,37 +19,37 @@ export type RouteParam =
   | 'forceDisplayTask';
 
 /** The parameters of the route `/` that are set, by name. */
-export type RouteParams = Readonly<Partial<Record<RouteParam, string>>>;
+export type InboxParams = Readonly<Partial<Record<InboxParam, string>>>;
 
 /** Parameters to change: a string sets one, `null` removes it, any other stays as it is. */
-export type RouteChange = Readonly<Partial<Record<RouteParam, string | null>>>;
+export type InboxChange = Readonly<Partial<Record<InboxParam, string | null>>>;
 
 /** Path of a page within the application, as contributions to `tasklist.route` declare it: `/risk`, `/risk/:id`. */
-export type RoutePath = `/${string}`;
+export type PagePath = `/${string}`;
 
 /** The address of the page: what it says now, links to other places, and the way there. */
 export interface Navigation {
-  /** The parameters as they are now. Components use `useRouteParam` instead. */
-  readonly params: RouteParams;
+  /** The parameters as they are now. Components use `useInboxParam` instead. */
+  readonly inboxParams: InboxParams;
   /** Path of the hash route: `/` is the inbox, others are pages, for example `/admin/plugins`. */
   readonly path: string;
   /**
    * The link that makes this change, for use as an `href`. It leads to the inbox and keeps the current filter, task, tab,
-   * search, sorting and page, but never a dialog that happens to be open. Components use `useHref`, so that the link stays
+   * search, sorting and page, but never a dialog that happens to be open. Components use `useInboxHref`, so that the link stays
    * correct when the address changes.
    */
-  href(change: RouteChange): string;
+  inboxHref(change: InboxChange): string;
   /** Makes the change. A new filter, search or sorting starts at its first page. `replace` adds no history entry. */
-  go(change: RouteChange, options?: { readonly replace?: boolean }): void;
+  openInbox(change: InboxChange, options?: { readonly replace?: boolean }): void;
   /**
    * The link to a page of `tasklist.route`. Filter and task stay in the address, so that the link back, which is
    * `href`, returns to them. Encode what you put into the path.
    *
-   * @example navigation.routeHref(`/risk/${encodeURIComponent(task.id)}`)
+   * @example navigation.pageHref(`/risk/${encodeURIComponent(task.id)}`)
    */
-  routeHref(path: RoutePath): string;
+  pageHref(path: PagePath): string;
   /** Opens such a page. `replace` adds no history entry. */
-  openRoute(path: RoutePath, options?: { readonly replace?: boolean }): void;
+  openPage(path: PagePath, options?: { readonly replace?: boolean }): void;
   /** A parameter that a page of `tasklist.route` has for itself. Components use `useAddressParam` of `@taskweave/ui`. */
   pageParam(name: string): string | null;
   /** Sets it, null removes it. `replace` adds no history entry. */

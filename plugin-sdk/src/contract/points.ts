@@ -15,7 +15,7 @@ import type {
   ListViewProps,
 } from './list';
 import type { LoginDataProps, LoginMeta, LoginProps } from './login';
-import type { RouteParam } from './navigation';
+import type { InboxParam } from './navigation';
 
 /**
  * What a plugin point passes to a contribution (`props`) and what a contribution must declare as data (`meta`). Where
@@ -32,7 +32,7 @@ export interface PointContract<
 }
 
 /** The selected task, passed by every point that is about a task. */
-export interface TaskScope {
+export interface TaskProps {
   readonly taskId: string;
   readonly task: Task;
 }
@@ -51,9 +51,9 @@ export interface ActionMeta {
   readonly label?: Label;
   readonly icon?: IconName;
   /** A URL parameter that opens the action, so that it can be linked to. */
-  readonly param?: RouteParam;
+  readonly openedBy?: InboxParam;
   /** Drawn as the main action of its bar. */
-  readonly primary?: boolean;
+  readonly isPrimary?: boolean;
   /**
    * In the bar at the top: stands in a menu instead. `main` is the menu beside the main action, if there is a main action;
    * `user` the one behind the initials of the person.
@@ -110,7 +110,7 @@ export interface ColumnMeta extends OffersCommands {
 }
 
 /** Props of a tab of the open task. */
-export interface TaskTabProps extends TaskScope {
+export interface TaskTabProps extends TaskProps {
   /**
    * Says how much the tab holds: the number stands beside its label, and is read out with it. Null takes it away. It counts from when
    * the tab was first opened, or from before with `countsUnopened`, and asks the engine for nothing by itself.
@@ -162,7 +162,7 @@ export interface RouteMeta {
    *
    * @example entry: '%completedByMe%'
    */
-  readonly entry?: Label;
+  readonly filtersLabel?: Label;
   /**
    * `optional`: the page is shown to people who are not signed in as well. Its `useUser().id` is empty then, queries wait,
    * and the engine answers only calls that need no session. By default people sign in first.
@@ -198,13 +198,13 @@ export interface PluginPoints {
   'tasklist.list': PointContract<object>;
   /** A way to show the tasks of the list, such as cards or a calendar. People choose one for each filter; the first is the usual one. */
   'tasklist.list.view': PointContract<ListViewProps, ListViewMeta>;
-  'tasklist.card': PointContract<TaskScope>;
+  'tasklist.card': PointContract<TaskProps>;
   /** A column of the table view. */
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
   /** An action for all selected tasks at once. */
   'tasklist.list.bulk-action': PointContract<BulkActionProps, BulkActionMeta>;
   'tasklist.task.action': PointContract<
-    TaskScope & ActionProps,
+    TaskProps & ActionProps,
     ActionMeta,
     PagePlaceholder | TaskPlaceholder
   >;
@@ -214,11 +214,11 @@ export interface PluginPoints {
    * column is in sight. On a phone the column stands before the list, and the label of the first part leads back to it. Where nothing has
    * the focus, `Enter` presses the first link that has `data-begins`.
    *
-   * @example <a href={useHref({ task: first.id })} data-begins>{first.name}</a>
+   * @example <a href={useInboxHref({ task: first.id })} data-begins>{first.name}</a>
    */
   'tasklist.task.empty': PointContract<object, { readonly label: Label }>;
   /** A part beside the open task, under its label, where the window is wide enough. Its code comes once the form had its time. */
-  'tasklist.task.rail': PointContract<TaskScope, { readonly label: Label }>;
+  'tasklist.task.rail': PointContract<TaskProps, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */
   'tasklist.form.view': PointContract<FormViewProps, OffersCommands>;
   /** A form engine: for a form type, or for particular form keys. */
@@ -235,7 +235,7 @@ export interface PluginPoints {
   /**
    * A separate page, at `…/#<path>`: `/risk`, or `/risk/:id`, whose parameters are in `params`, decoded.
    * The shell draws the title (a level 2 heading, which gets the focus) and a link back; pages without parameters are
-   * listed in the palette automatically. Link to a page with `navigation.routeHref`.
+   * listed in the palette automatically. Link to a page with `navigation.pageHref`.
    */
   'tasklist.route': PointContract<{ readonly params: Readonly<Record<string, string>> }, RouteMeta>;
   /** A part of the sign-in page, stacked with the others; the form for name and password has priority 0. */

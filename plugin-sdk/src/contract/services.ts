@@ -35,8 +35,8 @@ export interface NotificationRequest {
   readonly error?: unknown;
   /** Milliseconds until it disappears; by default, errors stay and others disappear after 5,000. */
   readonly duration?: number;
-  /** Replaces every notification of this plugin with the same key, or with the same values of these fields. */
-  readonly exclusive?: string | readonly ('kind' | 'title' | 'detail')[];
+  /** Replaces the notification of this plugin with the same tag. */
+  readonly tag?: string;
   /** Links below the text. A function is called again whenever the address changes, so that the link stays current. */
   readonly links?: readonly NotificationLink[];
   /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */
@@ -85,7 +85,6 @@ export interface Dialogs {
   confirm(request: ConfirmRequest): Promise<boolean>;
 }
 
-/** What the signed-in user may do. */
 /** One permission, or several each of which would do. */
 export type WantedPermission = PermissionCheck | readonly PermissionCheck[];
 
@@ -116,15 +115,15 @@ export interface Permissions {
  * follow-up date into the future.
  */
 export type TaskEvent =
-  | { readonly type: 'task-changed'; readonly taskId: string; readonly part?: 'properties' }
-  | { readonly type: 'task-snoozed'; readonly taskId: string }
-  | { readonly type: 'task-completing'; readonly taskId: string }
-  | { readonly type: 'task-returned'; readonly taskId: string }
-  | { readonly type: 'task-completed'; readonly taskId: string }
-  | { readonly type: 'task-gone'; readonly taskId: string }
-  | { readonly type: 'task-displayed'; readonly taskId: string }
-  | { readonly type: 'task-expected'; readonly taskId: string }
-  | { readonly type: 'tasks-changed' };
+  | { readonly kind: 'task-changed'; readonly taskId: string; readonly part?: 'properties' }
+  | { readonly kind: 'task-snoozed'; readonly taskId: string }
+  | { readonly kind: 'task-completing'; readonly taskId: string }
+  | { readonly kind: 'task-returned'; readonly taskId: string }
+  | { readonly kind: 'task-completed'; readonly taskId: string }
+  | { readonly kind: 'task-gone'; readonly taskId: string }
+  | { readonly kind: 'task-displayed'; readonly taskId: string }
+  | { readonly kind: 'task-expected'; readonly taskId: string }
+  | { readonly kind: 'tasks-changed' };
 
 /** The news of tasks, between all parts of the inbox. */
 export interface TaskEvents {

@@ -1,7 +1,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Navigation, RouteChange, RouteParam } from '../contract/navigation';
+import type { InboxChange, InboxParam, Navigation } from '../contract/navigation';
 import type { OlderVersions, PointId } from '../contract/points';
 import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
@@ -74,7 +74,7 @@ export function useDialogs(): Dialogs {
   return usePluginHost().services.dialogs;
 }
 
-/** The address and the ways to change it. It does not re-render: read with `useRouteParam` and `useHref`. */
+/** The address and the ways to change it. It does not re-render: read with `useInboxParam` and `useInboxHref`. */
 export function useNavigation(): Navigation {
   return usePluginHost().services.navigation;
 }
@@ -86,20 +86,20 @@ export function useSessionStatus(): SessionStatus {
 }
 
 /** One parameter of the URL; the component re-renders only when this one changes. */
-export function useRouteParam(name: RouteParam): string | null {
+export function useInboxParam(name: InboxParam): string | null {
   const { navigation } = usePluginHost().services;
-  return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
+  return useSyncExternalStore(navigation.subscribe, () => navigation.inboxParams[name] ?? null);
 }
 
 /**
  * The link that makes a change of the address, for an `href`. It follows the address: the component re-renders only when
  * the link itself changes.
  *
- * @example <a href={useHref({ task: task.id })}>{task.name}</a>
+ * @example <a href={useInboxHref({ task: task.id })}>{task.name}</a>
  */
-export function useHref(change: RouteChange): string {
+export function useInboxHref(change: InboxChange): string {
   const { navigation } = usePluginHost().services;
-  return useSyncExternalStore(navigation.subscribe, () => navigation.href(change));
+  return useSyncExternalStore(navigation.subscribe, () => navigation.inboxHref(change));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { RoutePath } from '../contract/navigation';
+import type { PagePath } from '../contract/navigation';
 import type { OlderVersions, PointId, PropsOf } from '../contract/points';
 import type { Language, PluginServices } from '../contract/services';
 
@@ -25,7 +25,7 @@ export interface PointItem<P extends PointId> {
 export interface ListedPage {
   readonly item: PointItem<'tasklist.route'>;
   /** Where it is: the path that it declares, or one below the id of its plugin where another page has that. */
-  readonly place: RoutePath;
+  readonly place: PagePath;
 }
 
 /** What the shell provides to the hooks of this package. Not for plugins. */

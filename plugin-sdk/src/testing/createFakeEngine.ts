@@ -71,7 +71,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
   const send = <T>(path: string, options?: RequestOptions) => request(path, options) as Promise<T>;
   const client: EngineClient = {
     appRoot: '/operaton',
-    engine: 'default',
+    name: 'default',
     restRoot: '/operaton/api/engine/engine/default',
     csrfToken: null,
     authorizedApps: ['tasklist'],

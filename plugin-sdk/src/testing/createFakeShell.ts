@@ -1,6 +1,6 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { FormVariables, Task } from '@taskweave/engine-client/Task';
-import type { RouteParams } from '../contract/navigation';
+import type { InboxParams } from '../contract/navigation';
 import type { Backend, NotificationRequest, TaskEvent, User } from '../contract/services';
 import { createFakeEngine, type FakeAnswers, type FakeCall, type FakeEngine } from './createFakeEngine';
 import type { TestHost } from './host/createTestHost';
@@ -24,7 +24,7 @@ export interface FakeShellOptions {
   /** Answers calls to the plugin's own servers; without it they fail, and the contract suite complains. */
   readonly backend?: Backend['fetch'];
   /** Initial URL parameters. */
-  readonly params?: RouteParams;
+  readonly params?: InboxParams;
   /** The test expects the contribution to fail: errors, unknown or undeclared calls and missing texts are recorded, but do not fail the test. */
   readonly allowsFaults?: boolean;
 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { contribute } from '../contract/contribute';
 import { definePlugin } from '../contract/definePlugin';
 import type { ListCellProps } from '../contract/list';
-import type { TaskScope } from '../contract/points';
+import type { TaskProps } from '../contract/points';
 import { useEngineClient, usePluginServices, useTranslation } from '../hooks/hooks';
 import { describeContract } from './describeContract';
 
-function RiskTab({ taskId }: TaskScope) {
+function RiskTab({ taskId }: TaskProps) {
   const engine = useEngineClient();
   const { t } = useTranslation();
   const [text, setText] = useState('');

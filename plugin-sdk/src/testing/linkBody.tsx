@@ -28,7 +28,7 @@ export function linkBody(
   return function Link(props: { readonly task?: Task }) {
     const { task } = props;
     const address = fillLink(href, {
-      engine: engine.engine,
+      engine: engine.name,
       user: user.id,
       language: language.locale,
       ...(task !== undefined && {

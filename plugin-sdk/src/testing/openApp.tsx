@@ -43,7 +43,7 @@ export function openApp(plugin: PluginDefinition, part: ReactNode, world: World 
     engine: 'connect' in engine ? engine.connect() : engine,
   });
   for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
-  const end = host.services.taskEvents.subscribe(({ type }) => {
+  const end = host.services.taskEvents.subscribe(({ kind: type }) => {
     if (type === 'task-displayed' || type === 'task-expected') return;
     void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });
   });

@@ -9,7 +9,7 @@ import type { FakeShell } from './createFakeShell';
 /** What a contribution has reported through its callback props. */
 export interface PropEvents {
   /** For actions and commands: how often it asked to be closed. */
-  closed: number;
+  closeCount: number;
   /** For palette searches: the latest suggestions. */
   suggestions: Suggestions | null;
   /** For task tabs: the latest count. */
@@ -31,7 +31,7 @@ export function propsForPoint<P extends PointId>(
   meta: AnyContribution['meta'],
 ): PropsOf<P> | null {
   const close = () => {
-    events.closed += 1;
+    events.closeCount += 1;
   };
   const scope = { taskId: task.id, task };
   const known: { readonly [Q in PointId]?: PropsOf<Q> } = {
@@ -104,7 +104,7 @@ function listViewProps(task: Task): PropsOf<'tasklist.list.view'> {
     startRow: 0,
     isSearching: false,
     hidesSnoozed: false,
-    news: null,
+    noticeHost: null,
   };
 }
 
@@ -120,8 +120,12 @@ function formProps(
   };
   return {
     subject: { kind: 'task', ...scope },
-    form: { type, key: typeof formKey === 'string' ? formKey.replaceAll('*', 'x') : null, url: null },
-    readOnly: false,
+    form: {
+      formType: type,
+      key: typeof formKey === 'string' ? formKey.replaceAll('*', 'x') : null,
+      url: null,
+    },
+    isReadOnly: false,
     draft: null,
     onState: (state) => note({ state }),
     onReady: (handle) => {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contribute } from '../contract/contribute';
 import { definePlugin } from '../contract/definePlugin';
-import type { TaskScope } from '../contract/points';
+import type { TaskProps } from '../contract/points';
 import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks/hooks';
 import { createFakeShell } from './createFakeShell';
 import { renderContribution } from './renderContribution';
@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-function pluginOf(Tab: (props: TaskScope) => React.ReactNode) {
+function pluginOf(Tab: (props: TaskProps) => React.ReactNode) {
   return definePlugin({
     id: 'acme',
     config: defineConfig({ type: 'object', properties: { threshold: { type: 'number', default: 70 } } }),
@@ -93,7 +93,7 @@ test('plain DOM is drawn, changed and taken away', async () => {
   await action.select({ id: 't2' });
 
   expect(action.element.textContent).toBe('t2 again');
-  expect(action.closed).toBe(1);
+  expect(action.reported.closeCount).toBe(1);
   await action.unmount();
   expect(action.element.isConnected).toBe(false);
 });

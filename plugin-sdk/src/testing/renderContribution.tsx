@@ -41,8 +41,6 @@ export interface RenderedContribution<P extends PointId> {
   readonly props: PropsOf<P>;
   /** What it has reported through its callback props. */
   readonly reported: Readonly<PropEvents>;
-  /** For actions: how often it asked to be closed. */
-  readonly closed: number;
   /** Selects another task: new props for the same instance. */
   select(task: Parameters<typeof fakeTask>[0]): Promise<void>;
   update(props: Partial<PropsOf<P>>): Promise<void>;
@@ -77,7 +75,7 @@ export async function renderContribution<P extends PointId>(
   const host = await hostFor(plugin, shell, engine.client);
 
   const form = { state: null, handle: null };
-  const events: PropEvents = { closed: 0, suggestions: null, count: null, operation: null, form };
+  const events: PropEvents = { closeCount: 0, suggestions: null, count: null, operation: null, form };
   let props = firstProps<P>(contribution, shell, events, options.props);
   const Body = await bodyOf<P>(contribution, host.services, shell);
 
@@ -131,9 +129,6 @@ export async function renderContribution<P extends PointId>(
       return props;
     },
     reported: events,
-    get closed() {
-      return events.closed;
-    },
     async update(changes) {
       props = { ...props, ...changes };
       await draw();

@@ -19,7 +19,7 @@ export default definePlugin({
       priority: 95,
       path: '/completed-tasks',
       label: '%completed%',
-      entry: '%completed.mine%',
+      filtersLabel: '%completed.mine%',
       icon: 'check',
       menu: 'main',
       hiddenBy: 'noHistory',

@@ -16,7 +16,7 @@ export interface EngineClient {
   /** Where the engine's web application lives: `/operaton`, or empty at the server's root. No trailing slash. */
   readonly appRoot: string;
   /** Name of the engine, as in the URL. */
-  readonly engine: string;
+  readonly name: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */
@@ -76,7 +76,7 @@ function clientOver(transport: Transport, options: EngineClientOptions, caller?:
     transport.send(path, init, { caller }) as Promise<T>;
   return {
     appRoot,
-    engine,
+    name: engine,
     restRoot: `${appRoot}/api/engine/engine/${engine}`,
     get csrfToken() {
       const token = transport.csrf.current();

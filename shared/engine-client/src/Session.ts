@@ -17,7 +17,7 @@ export interface Session {
 const APP_NAME = 'tasklist';
 
 export function createSession(connection: EngineConnection): Session {
-  const { appRoot, engine, transport } = connection;
+  const { appRoot, name: engine, transport } = connection;
   const auth = authAddress(appRoot, engine);
 
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deploymentLink, instanceLink, rootOfProcess } from './instanceLink';
 
-const client = { appRoot: '/operaton', engine: 'default', authorizedApps: ['tasklist', 'cockpit'] };
+const client = { appRoot: '/operaton', name: 'default', authorizedApps: ['tasklist', 'cockpit'] };
 const none = { processInstanceId: null, caseInstanceId: null };
 
 it.each([

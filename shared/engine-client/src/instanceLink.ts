@@ -10,7 +10,7 @@ export interface InstanceLink {
 
 const DIAGRAM_TAB = 'task-detail-diagram';
 
-type LinkingClient = Pick<EngineClient, 'appRoot' | 'engine' | 'authorizedApps'>;
+type LinkingClient = Pick<EngineClient, 'appRoot' | 'name' | 'authorizedApps'>;
 
 export function deploymentLink(
   client: LinkingClient,
@@ -40,7 +40,7 @@ export function instanceLink(
 }
 
 function monitoringLink(
-  { appRoot, engine, authorizedApps }: LinkingClient,
+  { appRoot, name: engine, authorizedApps }: LinkingClient,
   page: string,
 ): InstanceLink | null {
   const profile = engineProfile(appRoot);

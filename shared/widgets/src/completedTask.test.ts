@@ -9,7 +9,7 @@ const TASK = { id: 'T1', processDefinitionId: 'invoice:1:a' };
 
 function services(known: boolean | null) {
   return {
-    navigation: { openRoute: vi.fn(), setPageParam: vi.fn() },
+    navigation: { openPage: vi.fn(), setPageParam: vi.fn() },
     permissions: { can: vi.fn(async () => true), known: vi.fn(() => known) },
   };
 }
@@ -17,7 +17,7 @@ function services(known: boolean | null) {
 it('opens the task on the page of completed tasks', () => {
   const { navigation, permissions } = services(true);
   openerOfCompleted({ navigation, permissions }, [PAGE], TASK)?.();
-  expect(navigation.openRoute).toHaveBeenCalledWith('/completed-tasks');
+  expect(navigation.openPage).toHaveBeenCalledWith('/completed-tasks');
   expect(navigation.setPageParam).toHaveBeenCalledWith('completed', 'T1', { replace: true });
 });
 
@@ -49,7 +49,7 @@ it('asks for no right where the task belongs to no process', () => {
 it('opens the list of several tasks', () => {
   const { navigation, permissions } = services(true);
   openerOfCompletedList({ navigation, permissions }, [PAGE], [TASK])?.();
-  expect(navigation.openRoute).toHaveBeenCalledWith('/completed-tasks');
+  expect(navigation.openPage).toHaveBeenCalledWith('/completed-tasks');
   expect(navigation.setPageParam).not.toHaveBeenCalled();
 });
 

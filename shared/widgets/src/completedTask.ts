@@ -11,7 +11,7 @@ interface Page {
 
 interface Services {
   readonly navigation: {
-    openRoute(path: `/${string}`): void;
+    openPage(path: `/${string}`): void;
     setPageParam(name: string, value: string, options: { readonly replace: true }): void;
   };
   readonly permissions: {
@@ -27,11 +27,11 @@ export function completedPageOf(pages: readonly Page[]): Page | undefined {
 }
 
 export function hrefOfCompleted(
-  navigation: { routeHref(path: `/${string}`): string },
+  navigation: { pageHref(path: `/${string}`): string },
   { place }: Page,
   taskId: string,
 ): string {
-  const href = navigation.routeHref(place);
+  const href = navigation.pageHref(place);
   return `${href}${href.includes('?') ? '&' : '?'}completed=${encodeURIComponent(taskId)}`;
 }
 
@@ -43,7 +43,7 @@ export function openerOfCompleted(
   const page = completedPageOf(pages);
   if (page === undefined || !mayBeShown(permissions, task)) return null;
   return () => {
-    navigation.openRoute(page.place);
+    navigation.openPage(page.place);
     navigation.setPageParam('completed', task.id, { replace: true });
   };
 }
@@ -55,7 +55,7 @@ export function openerOfCompletedList(
 ): (() => void) | null {
   const page = completedPageOf(pages);
   const shown = tasks.filter((task) => mayBeShown(permissions, task));
-  return page === undefined || shown.length === 0 ? null : () => navigation.openRoute(page.place);
+  return page === undefined || shown.length === 0 ? null : () => navigation.openPage(page.place);
 }
 
 function mayBeShown(permissions: Services['permissions'], { processDefinitionId }: OneTask): boolean {

@@ -7,7 +7,7 @@ const MAX_TASKS = 15;
 export interface OfferServices {
   readonly engine: EngineClient;
   readonly navigation: {
-    href(change: {
+    inboxHref(change: {
       readonly task: string;
       readonly forceDisplayTask: string;
       readonly detailsTab: null;
@@ -44,7 +44,7 @@ export async function offerInstanceTasks(
     duration: DURATION,
     links: others.map(({ id, name, taskDefinitionKey }) => ({
       label: name ?? taskDefinitionKey ?? id,
-      href: () => navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+      href: () => navigation.inboxHref({ task: id, forceDisplayTask: 'true', detailsTab: null }),
     })),
   });
 }

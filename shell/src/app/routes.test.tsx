@@ -85,7 +85,7 @@ it('draws again only what shows the parameter that has changed, at once and in o
   expect(drawn).toEqual(['inbox', 'task 1', 'filter 2']);
   commits.mockClear();
 
-  act(() => navigation.go({ task: '7' }));
+  act(() => navigation.openInbox({ task: '7' }));
 
   expect(drawn.slice(3)).toEqual(['task 7']);
   expect(commits).toHaveBeenCalledTimes(1);
@@ -96,7 +96,7 @@ it('keeps the address that was asked for until someone has signed in @T2.1 @S2.8
   show();
   expect(await screen.findByText('Who are you?')).toBeTruthy();
   expect(location.hash).toBe('#/?task=1&filter=2');
-  expect(navigation.params.task).toBe('1');
+  expect(navigation.inboxParams.task).toBe('1');
 });
 
 it('asks nobody to sign in to an engine that is not there', () => {

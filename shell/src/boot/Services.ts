@@ -123,10 +123,10 @@ export function createServices(options: ServicesOptions): Services {
     });
   }
   if (runtime.server?.signedIn !== false && navigation.path === '/') {
-    loadColumns(plugins, { hasTask: navigation.params.task !== undefined });
+    loadColumns(plugins, { hasTask: navigation.inboxParams.task !== undefined });
   }
   const queryClient = createQueryClient(() => {
-    const { path, params } = navigation;
+    const { path, inboxParams: params } = navigation;
     return (
       path !== '/' || refreshesItself(queryClient.getQueryData(allFiltersKey(connection)), params.filter)
     );
@@ -196,7 +196,7 @@ function rememberVisits({
 }): void {
   const remember = () => {
     if (session.state.status === 'signed-in') {
-      const { filter = null, snoozed } = navigation.params;
+      const { filter = null, snoozed } = navigation.inboxParams;
       const hides = snoozed === 'hidden' && { hidesSnoozed: true };
       const sorting = sortingOf(filter);
       writeLastVisit(engine, { filter, ...hides, ...(sorting.length > 0 && { sorting }) });

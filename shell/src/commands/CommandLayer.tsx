@@ -35,7 +35,7 @@ function comingCommands(
   { commands, navigation }: PageCommands & ShellCommandServices,
   columns: readonly PointItem<'shell.column'>[],
 ): readonly Command[] {
-  if (navigation.params.task === undefined || navigation.path !== '/') return [];
+  if (navigation.inboxParams.task === undefined || navigation.path !== '/') return [];
   return columns.flatMap(({ meta }) => {
     const offered = offeredCommands(meta);
     const isThere = offered.some(({ id }) => commands.all.some((command) => command.id === id));

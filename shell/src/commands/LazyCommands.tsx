@@ -50,7 +50,7 @@ export function LazyCommands(): ReactNode {
         id: `page.${commandIdOf(item)}`,
         label: item.label,
         group: 'go',
-        run: () => navigation.openRoute(place),
+        run: () => navigation.openPage(place),
       })),
   );
 

@@ -133,7 +133,7 @@ it('runs the later of two commands with the same keys', () => {
 });
 
 it('runs the earlier one while the later cannot be done', () => {
-  listen({ keys: ['c'] }, { keys: ['c'], enabled: false });
+  listen({ keys: ['c'] }, { keys: ['c'], isEnabled: false });
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(run.mock.calls).toEqual([[0]]);
 });
@@ -164,7 +164,7 @@ it.each([
 
 describe('a key that is pressed before its command is there', () => {
   const come = (registry: CommandRegistry, enabled = true) => {
-    const command = registry.register({ ...COMING, enabled, run });
+    const command = registry.register({ ...COMING, isEnabled: enabled, run });
     return Promise.resolve().then(() => command);
   };
 

@@ -65,7 +65,7 @@ function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: K
   const layer = layerOf(target);
   const isTyping = isField(target);
   return all.flatMap((command) => {
-    if (command.enabled === false || command.isListedOnly === true) return [];
+    if (command.isEnabled === false || command.isListedOnly === true) return [];
     // Typing in a search is unrelated to the open task, which may not even be in the list any more.
     if (isTyping && command.group === 'task' && target.closest(OF_TASK) === null) return [];
     const keys = keyMap

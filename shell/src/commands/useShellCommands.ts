@@ -58,17 +58,17 @@ export function useShellCommands(services: ShellCommandServices): void {
       label: t('common.goToFilters'),
       group: 'go',
       shortcut: 'focusFilter',
-      enabled: isInbox,
+      isEnabled: isInbox,
       run: goToFilters,
     },
-    { id: 'go.back', label: t('command.goBack'), ...BACK, enabled: isInbox, run: goBack },
+    { id: 'go.back', label: t('command.goBack'), ...BACK, isEnabled: isInbox, run: goBack },
     { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
     {
       id: 'go.form',
       label: t('common.goToForm'),
       group: 'go',
       shortcut: 'focusForm',
-      enabled: hasTask,
+      isEnabled: hasTask,
       run: () => void focusColumn('task'),
     },
     ...useLayoutCommands({ isInbox, hasTask }),
@@ -78,7 +78,7 @@ export function useShellCommands(services: ShellCommandServices): void {
       label: t(label),
       group: 'go' as const,
       keywords: 'plugin plugins admin Erweiterung Verwaltung',
-      run: () => navigation.openRoute(path),
+      run: () => navigation.openPage(path),
     })),
     {
       id: 'session.signOut',
@@ -101,7 +101,7 @@ export function useShellCommands(services: ShellCommandServices): void {
 
   function goToTasks(): void {
     if (isInbox) unfoldAndFocus('tasks');
-    else navigation.go({});
+    else navigation.openInbox({});
   }
 
   function unfoldAndFocus(column: SizedColumn): void {
@@ -120,7 +120,7 @@ function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; re
       label: foldLabel('filters'),
       group: 'view',
       keys: ['b'],
-      enabled: isInbox,
+      isEnabled: isInbox,
       run: toggleFilters,
     },
     {
@@ -128,7 +128,7 @@ function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; re
       label: foldLabel('tasks'),
       group: 'view',
       keys: ['Shift+B'],
-      enabled: isInbox,
+      isEnabled: isInbox,
       run: () => setFolded('tasks', !folded.tasks),
     },
     {
@@ -136,14 +136,14 @@ function useLayoutCommands({ isInbox, hasTask }: { readonly isInbox: boolean; re
       label: t(isAlone ? 'command.restore' : 'command.maximise'),
       group: 'view',
       keys: ['m'],
-      enabled: hasTask || (isAlone && isInbox),
+      isEnabled: hasTask || (isAlone && isInbox),
       run: () => setMaximised(!isAlone),
     },
     {
       id: RESET_COMMAND,
       label: t('command.resetLayout'),
       group: 'view',
-      enabled: isInbox,
+      isEnabled: isInbox,
       run: resetLayout,
     },
   ];

@@ -36,7 +36,7 @@ export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
         return false;
       }
       const [title, detail] = [i18n.t(TEXTS, 'gone', { name }), i18n.t(TEXTS, 'gone.detail')];
-      notifications.notify({ kind: 'warning', title, detail, exclusive: `${TEXTS}:${address}` });
+      notifications.notify({ kind: 'warning', title, detail, tag: `${TEXTS}:${address}` });
       element.dispatchEvent(new CustomEvent(FILE_GONE, { bubbles: true }));
       void queryClient.invalidateQueries();
       return false;

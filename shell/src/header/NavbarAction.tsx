@@ -1,8 +1,8 @@
 import {
   type ActionMeta,
+  type InboxParam,
   type Navigation,
   type PointItem,
-  type RouteParam,
   useCommand,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -21,11 +21,11 @@ export interface NavbarActionProps {
 }
 
 export function NavbarAction({ item, navigation, isFolded, menu }: NavbarActionProps) {
-  const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
+  const param = typeof item.meta.openedBy === 'string' ? (item.meta.openedBy as InboxParam) : null;
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = useSyncExternalStore(
     navigation.subscribe,
-    () => param !== null && navigation.params[param] !== undefined,
+    () => param !== null && navigation.inboxParams[param] !== undefined,
   );
 
   const isLink = 'href' in item.meta;
@@ -47,18 +47,18 @@ export function NavbarAction({ item, navigation, isFolded, menu }: NavbarActionP
 
   function open(): void {
     if (param === null) setIsPressed(true);
-    else navigation.go({ [param]: 'true' });
+    else navigation.openInbox({ [param]: 'true' });
   }
 
   function close(): void {
     setIsPressed(false);
-    if (param !== null) navigation.go({ [param]: null });
+    if (param !== null) navigation.openInbox({ [param]: null });
   }
 
   const handlers = { onClick: open, onPointerEnter: item.prefetch, onFocus: item.prefetch };
   const icon = iconOf(item.meta.icon);
 
-  const isPrimary = item.meta.primary === true;
+  const isPrimary = item.meta.isPrimary === true;
 
   return (
     <>

@@ -55,7 +55,7 @@ it('leads back to the task that is open when the menu is, and is not drawn befor
   const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
   await renderInShell(menu, services);
   const ask = vi.spyOn(services.i18n, 't');
-  act(() => services.navigation.go({ task: '7' }));
+  act(() => services.navigation.openInbox({ task: '7' }));
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button'));
   const link = await screen.findByRole('menuitem', { name: 'Account' });

@@ -1,4 +1,4 @@
-import type { RoutePath } from '@taskweave/plugin-sdk';
+import type { PagePath } from '@taskweave/plugin-sdk';
 import { type IconName, iconOf } from '@taskweave/ui/icon';
 import type { MenuEntry } from '@taskweave/ui/menu-button';
 import type { Services } from '../boot/Services';
@@ -17,14 +17,14 @@ export function usePageLinks(
 
 export function linkToPage(
   navigation: Services['navigation'],
-  path: RoutePath,
+  path: PagePath,
   text: { readonly id: string; readonly label: string; readonly icon: IconName | undefined },
 ): MenuEntry {
   return {
     kind: 'link',
     ...text,
     get href() {
-      return navigation.routeHref(path);
+      return navigation.pageHref(path);
     },
   };
 }

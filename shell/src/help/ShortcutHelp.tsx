@@ -52,7 +52,7 @@ export default function ShortcutHelp({ close }: ActionProps) {
     </Dialog>
   );
 
-  function reasonOf({ enabled, context }: Command): string | null {
+  function reasonOf({ isEnabled: enabled, context }: Command): string | null {
     return enabled === false ? (context ?? t('help.unavailable')) : null;
   }
 

@@ -23,7 +23,7 @@ export function useWaitingCommands(): readonly Command[] {
   ];
   const actions = usePointItems('tasklist.task.action');
   const context = t(hasTask ? 'help.unavailable' : 'help.noTask');
-  const off = { group: 'task', enabled: false, context, run: () => undefined } as const;
+  const off = { group: 'task', isEnabled: false, context, run: () => undefined } as const;
   return [
     ...parts.flatMap(({ pluginId, meta }) =>
       offeredCommands(meta).map(({ label, ...command }) => ({

@@ -72,7 +72,7 @@ export async function prepareInstallation(options: InstallationOptions): Promise
       kind: 'error',
       title: i18n.t(TEXTS, 'locale.title'),
       detail: i18n.t(TEXTS, `locale.${reason}`, values),
-      exclusive: TEXTS,
+      tag: TEXTS,
     };
   }
 

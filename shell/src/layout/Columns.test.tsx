@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { ColumnMeta, RouteParams } from '@taskweave/plugin-sdk';
+import type { ColumnMeta, InboxParams } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ const ALL = [
   column('task', { meta: { place: 'task', needsTask: true, placeholder: 'Choose one' } }),
 ];
 
-function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
+function draw(params: InboxParams = {}, columns: readonly Column[] = ALL) {
   const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.column': columns }, params });
   const view = renderWithTexts(
     <host.Provider>
@@ -102,6 +102,6 @@ it('gives the focus of a task that is closed to the rows at once, so that no key
     column('task', { meta: { place: 'task', needsTask: true } }),
   ]);
   screen.getByText('task of 7').focus();
-  act(() => host.navigation.go({ task: null }));
+  act(() => host.navigation.openInbox({ task: null }));
   expect(document.activeElement).toBe(screen.getByText('row of null'));
 });

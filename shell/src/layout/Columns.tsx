@@ -61,7 +61,7 @@ export function Columns({ navigation, notes }: ColumnsProps) {
         items={items}
         taskId={taskId}
         start={start}
-        onBack={() => navigation.go({ task: null, detailsTab: null })}
+        onBack={() => navigation.openInbox({ task: null, detailsTab: null })}
       />
       <LayoutNotice />
     </main>

@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { RouteParams } from '@taskweave/plugin-sdk';
+import type { InboxParams } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { useStart } from './useStart';
 
 beforeEach(() => history.pushState(null, '', '/'));
 
-function start(params: RouteParams = {}, hasPart = true) {
+function start(params: InboxParams = {}, hasPart = true) {
   const items = hasPart
     ? { 'tasklist.task.empty': [{ id: 'work', label: 'My work', render: () => null }] }
     : {};
@@ -23,11 +23,11 @@ function start(params: RouteParams = {}, hasPart = true) {
 it('begins with it, also once the first filter was chosen for the person, until another list is', () => {
   const { navigation, result } = start();
   expect([result.current.isOpen, result.current.label]).toEqual([true, 'My work']);
-  act(() => navigation.go({ filter: 'first' }, { replace: true }));
+  act(() => navigation.openInbox({ filter: 'first' }, { replace: true }));
   expect(result.current.isOpen).toBe(true);
-  act(() => navigation.go({ searchQuery: '[]' }));
+  act(() => navigation.openInbox({ searchQuery: '[]' }));
   expect(result.current.isOpen).toBe(false);
-  act(() => navigation.go({ searchQuery: null }));
+  act(() => navigation.openInbox({ searchQuery: null }));
   expect(result.current.isOpen).toBe(true);
 });
 

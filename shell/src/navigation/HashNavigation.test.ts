@@ -16,16 +16,16 @@ it('reads an empty hash as the first page', () => {
 });
 
 it('makes links that keep what is not named and drop what is null', () => {
-  expect(createHashNavigation(createPageRouter()).href({ task: '7', filter: null })).toBe('#/?task=7');
+  expect(createHashNavigation(createPageRouter()).inboxHref({ task: '7', filter: null })).toBe('#/?task=7');
 });
 
 it('makes links that carry no dialog which happens to be open', () => {
   history.replaceState(null, '', '#/?task=1&processStart=invoice&processTenant=a&forceDisplayTask=true');
   const navigation = createHashNavigation(createPageRouter());
-  expect(navigation.href({ task: '7' })).toBe('#/?task=7');
-  expect(navigation.routeHref('/audit')).toBe('#/audit?task=1');
-  expect(navigation.href({ processStart: 'order' })).toBe('#/?task=1&processStart=order');
-  navigation.openRoute('/audit');
+  expect(navigation.inboxHref({ task: '7' })).toBe('#/?task=7');
+  expect(navigation.pageHref('/audit')).toBe('#/audit?task=1');
+  expect(navigation.inboxHref({ processStart: 'order' })).toBe('#/?task=1&processStart=order');
+  navigation.openPage('/audit');
   expect(location.hash).toBe('#/audit?task=1');
 });
 
@@ -40,7 +40,7 @@ it.each([
 it('keeps path and query of the page, whatever its base is @T2.4', () => {
   const base = document.head.appendChild(document.createElement('base'));
   base.href = '/elsewhere/';
-  createHashNavigation(createPageRouter()).go({ task: '7' });
+  createHashNavigation(createPageRouter()).openInbox({ task: '7' });
   base.remove();
   expect(location.pathname + location.search + location.hash).toBe(
     '/operaton/app/taskweave/default/?lang=de#/?task=7&filter=2',
@@ -50,17 +50,17 @@ it('keeps path and query of the page, whatever its base is @T2.4', () => {
 it('leaves an entry in the history, and none when it replaces', () => {
   const navigation = createHashNavigation(createPageRouter());
   const before = history.length;
-  navigation.go({ task: '7' });
-  navigation.go({ task: '8' }, { replace: true });
+  navigation.openInbox({ task: '7' });
+  navigation.openInbox({ task: '8' }, { replace: true });
   expect(history.length).toEqual(before + 1);
-  expect(navigation.params.task).toBe('8');
+  expect(navigation.inboxParams.task).toBe('8');
 });
 
 it('does nothing for a change that changes nothing', () => {
   const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();
   navigation.subscribe(listener);
-  navigation.go({ task: '1' });
+  navigation.openInbox({ task: '1' });
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -68,17 +68,17 @@ it('calls no listener that has left', () => {
   const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();
   navigation.subscribe(listener)();
-  navigation.go({ task: '7' });
+  navigation.openInbox({ task: '7' });
   expect(listener).not.toHaveBeenCalled();
 });
 
 it('opens a page with filter and task kept for the way back', () => {
   const navigation = createHashNavigation(createPageRouter());
-  navigation.openRoute('/risk/42');
+  navigation.openPage('/risk/42');
   expect(location.hash).toBe('#/risk/42?task=1&filter=2');
   expect(navigation.path).toBe('/risk/42');
-  expect(navigation.routeHref('/audit')).toBe('#/audit?task=1&filter=2');
-  expect(navigation.href({})).toBe('#/?task=1&filter=2');
+  expect(navigation.pageHref('/audit')).toBe('#/audit?task=1&filter=2');
+  expect(navigation.inboxHref({})).toBe('#/?task=1&filter=2');
 });
 
 it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox @S2.20', (hash) => {
@@ -95,7 +95,7 @@ it('keeps the parameters of a page beside its path and the others, and reports e
   expect(location.href).toEqual(`${location.origin}/app/?lang=de#/risk?filter=7&riskTab=all`);
   expect(history.length).toEqual(before);
   expect(navigation.pageParam('riskTab')).toBe('all');
-  expect(navigation.params.filter).toBe('7');
+  expect(navigation.inboxParams.filter).toBe('7');
   navigation.setPageParam('riskTab', null);
   expect(location.hash).toBe('#/risk?filter=7');
   expect(history.length).toEqual(before + 1);

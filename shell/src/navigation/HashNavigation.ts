@@ -1,4 +1,4 @@
-import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
+import type { InboxChange, InboxParam, InboxParams, Navigation, PagePath } from '@taskweave/plugin-sdk';
 import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
 import { createEntryNotes, type EntryNotes } from './EntryNotes';
 import type { PageRouter } from './PageRouter';
@@ -6,13 +6,13 @@ import { INBOX_PATHS } from './shellRoutes';
 
 export interface Route {
   readonly path: string;
-  readonly params: RouteParams;
+  readonly params: InboxParams;
 }
 
 export function parseHash(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
-  const params: Partial<Record<RouteParam, string>> = {};
+  const params: Partial<Record<InboxParam, string>> = {};
   for (const name of ROUTE_PARAM_NAMES) {
     const value = search.get(name);
     if (value !== null) params[name] = value;
@@ -74,11 +74,11 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
     router.navigate(addressOf(next), { replace, state });
   }
 
-  function routeWith(change: RouteChange): Route {
+  function routeWith(change: InboxChange): Route {
     return { path: '/', params: changedParams(read().params, change) };
   }
 
-  function routeAt(path: RoutePath): Route {
+  function routeAt(path: PagePath): Route {
     return { path, params: linkedParams(read().params) };
   }
 
@@ -92,16 +92,16 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
       if (owner() !== user) history.replaceState({ ...history.state, usr: { owner: user } }, '');
     },
     forget: () => move({ path: '/', params: {} }, true, null),
-    get params() {
+    get inboxParams() {
       return read().params;
     },
     get path() {
       return read().path;
     },
-    href: (change) => formatHash({ path: '/', params: linkedParams(read().params, change) }),
-    go: (change, { replace = false } = {}) => move(routeWith(change), replace),
-    routeHref: (path) => formatHash(routeAt(path)),
-    openRoute: (path, { replace = false } = {}) => move(routeAt(path), replace),
+    inboxHref: (change) => formatHash({ path: '/', params: linkedParams(read().params, change) }),
+    openInbox: (change, { replace = false } = {}) => move(routeWith(change), replace),
+    pageHref: (path) => formatHash(routeAt(path)),
+    openPage: (path, { replace = false } = {}) => move(routeAt(path), replace),
     pageParam: (name) => new URLSearchParams(router.location.search).get(name),
     setPageParam(name, value, { replace = false } = {}) {
       const { pathname, search } = router.location;

@@ -50,13 +50,13 @@ it('gives a link from elsewhere to the person who signs in', () => {
   const { navigation, become } = start();
   become({ status: 'signed-out', hasJustLeft: false });
   become({ status: 'signed-in', user: 'mary' });
-  expect(navigation.params.task).toBe('1');
+  expect(navigation.inboxParams.task).toBe('1');
 });
 
 it('leaves nothing of an address after a sign-out, nor behind the back button', async () => {
   const { navigation, become } = start();
   become({ status: 'signed-in', user: 'mary' });
-  navigation.go({ task: '2' });
+  navigation.openInbox({ task: '2' });
 
   become({ status: 'signed-out', hasJustLeft: true });
 
@@ -73,7 +73,7 @@ it('keeps the address of a page that is loaded again for its owner', () => {
   become({ status: 'signed-out', hasJustLeft: false });
   become({ status: 'signed-in', user: 'mary' });
 
-  expect(navigation.params.task).toBe('1');
+  expect(navigation.inboxParams.task).toBe('1');
 });
 
 it('keeps it for nobody else', () => {
@@ -84,7 +84,7 @@ it('keeps it for nobody else', () => {
   become({ status: 'signed-in', user: 'lisa' });
 
   expect(location.hash).toBe('#/');
-  navigation.go({ task: '3' });
+  navigation.openInbox({ task: '3' });
   expect(navigation.owner).toBe('lisa');
 });
 
@@ -92,7 +92,7 @@ it('takes an address that was followed by a plain link for the person who follow
   const { navigation, become } = start();
   become({ status: 'signed-in', user: 'mary' });
   location.hash = '#/?task=2';
-  await vi.waitFor(() => expect(navigation.params.task).toBe('2'));
+  await vi.waitFor(() => expect(navigation.inboxParams.task).toBe('2'));
   expect(navigation.owner).toBe('mary');
 });
 

@@ -12,9 +12,9 @@ it('draws when a task opens, and not when another one does', () => {
   const navigation = createHashNavigation(createPageRouter());
   const draw = vi.fn(() => useHasTask(navigation));
   const { result } = renderHook(draw);
-  act(() => navigation.go({ task: '1' }));
+  act(() => navigation.openInbox({ task: '1' }));
   expect(result.current).toBe(true);
   const before = draw.mock.calls.length;
-  act(() => navigation.go({ task: '2' }));
+  act(() => navigation.openInbox({ task: '2' }));
   expect(draw).toHaveBeenCalledTimes(before);
 });

@@ -1,6 +1,6 @@
-import type { Navigation, RouteParam } from '@taskweave/plugin-sdk';
+import type { InboxParam, Navigation } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 
-export function useNavigationParam(navigation: Navigation, name: RouteParam): string | null {
-  return useSyncExternalStore(navigation.subscribe, () => navigation.params[name] ?? null);
+export function useNavigationParam(navigation: Navigation, name: InboxParam): string | null {
+  return useSyncExternalStore(navigation.subscribe, () => navigation.inboxParams[name] ?? null);
 }

@@ -39,7 +39,7 @@ export function watchForNewVersion({
       kind: 'warning',
       title: i18n.t('shell', 'newVersion'),
       detail: i18n.t(TEXTS, 'newVersion.detail'),
-      exclusive: TEXTS,
+      tag: TEXTS,
       duration: DAY,
       actions: [{ label: i18n.t(TEXTS, 'newVersion.reload'), onPress: reload }],
     });

@@ -31,7 +31,7 @@ it('takes an error with a duration away, too @S3.2', () => {
 
 it('takes the place of messages with the same key only @S3.2', () => {
   const store = createNotificationStore();
-  for (const title of ['a', 'b']) store.notify({ kind: 'info', title, exclusive: 'claim' });
+  for (const title of ['a', 'b']) store.notify({ kind: 'info', title, tag: 'claim' });
   store.notify({ kind: 'info', title: 'c' });
   store.notify({ kind: 'info', title: 'd' });
   expect(store.items.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
@@ -136,13 +136,6 @@ it('is an error where it has one, and a message else @S2.22', () => {
   expect(store.items.map(({ kind }) => kind)).toEqual(['error']);
 });
 
-it('takes the place of messages with the same values of the fields that it names @S3.2', () => {
-  const store = createNotificationStore();
-  for (const detail of ['a', 'b']) store.notify({ title: 'Saved', detail, exclusive: ['kind', 'title'] });
-  store.notify({ title: 'Deleted', exclusive: ['kind', 'title'] });
-  expect(store.items.map(({ title, detail }) => `${title} ${detail ?? ''}`)).toEqual(['Saved b', 'Deleted ']);
-});
-
 describe('undo', () => {
   function noticesOf(...titles: readonly string[]) {
     const store = createNotificationStore();
@@ -194,8 +187,8 @@ describe('undo', () => {
   it('is over where another takes its place, which stays although its time was shorter', () => {
     const store = createNotificationStore();
     const onGone = vi.fn();
-    store.notify({ title: 'a', exclusive: 'x', undo: () => undefined, onGone, duration: 100 });
-    store.notify({ title: 'b', exclusive: 'x' });
+    store.notify({ title: 'a', tag: 'x', undo: () => undefined, onGone, duration: 100 });
+    store.notify({ title: 'b', tag: 'x' });
     vi.advanceTimersByTime(200);
     expect(onGone).toHaveBeenCalledTimes(1);
     expect(store.items.map(({ title }) => title)).toEqual(['b']);

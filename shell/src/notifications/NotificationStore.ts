@@ -2,7 +2,7 @@ import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { NotificationKind, NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
 import { createHeldTimers } from './createHeldTimers';
-import { exclusiveKey, kindOf } from './notificationFacts';
+import { kindOf } from './notificationFacts';
 
 export interface NotificationSource {
   readonly pluginId: string;
@@ -16,7 +16,6 @@ export interface SourcedNotification extends NotificationRequest {
 export interface ShownNotification extends SourcedNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  readonly place: string | undefined;
 }
 
 export interface NotificationStore extends Notifications {
@@ -66,13 +65,12 @@ export function createNotificationStore(): NotificationStore {
       lastId += 1;
       const id = String(lastId);
       const kind = kindOf(request);
-      const place = exclusiveKey(request);
       const items = store.getState();
       const replaced = items.filter(
-        (item) => (item.place !== undefined && item.place === place) || isSame(item, request),
+        (item) => (item.tag !== undefined && item.tag === request.tag) || isSame(item, request),
       );
       for (const item of replaced) timers.stop(item.id);
-      change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind, place }]);
+      change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind }]);
       const duration = request.duration ?? (kind === 'error' ? null : DEFAULT_DURATION);
       if (duration !== null) timers.start(id, duration);
       for (const item of replaced) item.onGone?.();

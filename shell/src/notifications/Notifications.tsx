@@ -8,7 +8,7 @@ import { UNDO_COMMAND } from './useUndoCommand';
 
 export interface NotificationsProps {
   readonly store: NotificationStore;
-  readonly navigation: Pick<Navigation, 'params' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'inboxParams' | 'subscribe'>;
   readonly commands?: Pick<Commands, 'hint' | 'subscribe'>;
 }
 
@@ -21,12 +21,12 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const { t } = useShellText();
   const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
-  useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
+  useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.inboxParams));
   const hint = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
   const newest = items.findLast(({ undo }) => undo !== undefined)?.id;
   return (
     <NotificationList
-      items={items.map(({ title, links = [], source, place: _, undo, runsOut, duration, ...item }) => ({
+      items={items.map(({ title, links = [], source, tag: _, undo, runsOut, duration, ...item }) => ({
         ...item,
         ...(undo && {
           undo: {

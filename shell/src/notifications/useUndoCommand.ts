@@ -16,7 +16,7 @@ export function useUndoCommand(store: NotificationStore): void {
       label: t('common.undo'),
       group: 'task',
       keys: ['z'],
-      enabled: newest !== undefined,
+      isEnabled: newest !== undefined,
       ...(newest?.title !== undefined && { detail: newest.title }),
       run: store.undoNewest,
     },

@@ -30,7 +30,7 @@ export function PageFrame({ navigation, app, title, isWide = false, children }: 
     <main className={styles.page}>
       <div className={styles.content} data-wide={isWide || undefined}>
         <div className={styles.head}>
-          <Button icon="back" size="sm" href={navigation.href({})}>
+          <Button icon="back" size="sm" href={navigation.inboxHref({})}>
             {t('task.back')}
           </Button>
           <h2 ref={heading} id="page-title" className={styles.title} tabIndex={-1}>

@@ -60,7 +60,7 @@ function NoPage({ services, path }: PageProps & { readonly path: string }): Reac
       <EmptyState
         text={t('route.none.text', { path })}
         action={
-          <Button variant="primary" href={services.navigation.href({})}>
+          <Button variant="primary" href={services.navigation.inboxHref({})}>
             {t('task.back')}
           </Button>
         }

@@ -34,7 +34,7 @@ it('draws the inbox, and no page, at the first address', async () => {
 
 it('draws a page of a plugin with its title, the focus on it, and what the path says @S2.39', async () => {
   const { services, container } = await show();
-  await act(async () => services.navigation.openRoute('/risk/4%2F2'));
+  await act(async () => services.navigation.openPage('/risk/4%2F2'));
   expect(await screen.findByText('Case 4/2')).toBeDefined();
   const heading = screen.getByRole('heading', { name: 'Risk of a case' });
   expect(document.activeElement).toBe(heading);
@@ -45,7 +45,7 @@ it('draws a page of a plugin with its title, the focus on it, and what the path 
 
 it('says that there is no such page, with a way back', async () => {
   const { services } = await show();
-  await act(async () => services.navigation.openRoute('/nowhere'));
+  await act(async () => services.navigation.openPage('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Back to tasks' })).toHaveLength(2);
 });
@@ -54,7 +54,7 @@ it.each(['/line%0Abreak', '/two%0D%0Aof/them', '/separated%E2%80%A8lines'] as co
   'says so at the address %s, which has a line break',
   async (path) => {
     const { services } = await show();
-    await act(async () => services.navigation.openRoute(path));
+    await act(async () => services.navigation.openPage(path));
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   },
 );
@@ -64,7 +64,7 @@ it('says nothing of the kind while a plugin that may bring the page is on its wa
   const { services } = await show({
     plugins: [{ id: 'slow', manifest: '/never/plugin.json', integrity: `sha384-${'A'.repeat(64)}` }],
   });
-  await act(async () => services.navigation.openRoute('/nowhere'));
+  await act(async () => services.navigation.openPage('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   act(() => services.plugins.registry.setStatus('slow', { phase: 'failed', code: 'PLG-401', message: '' }));
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
@@ -72,12 +72,12 @@ it('says nothing of the kind while a plugin that may bring the page is on its wa
 
 it('draws the next page from scratch, with the focus on its title', async () => {
   const { services } = await show();
-  await act(async () => services.navigation.openRoute('/nowhere'));
+  await act(async () => services.navigation.openPage('/nowhere'));
   await screen.findByRole('heading', { name: 'Page not found' });
-  await act(async () => services.navigation.openRoute('/risk/42'));
+  await act(async () => services.navigation.openPage('/risk/42'));
   const heading = await screen.findByRole('heading', { name: 'Risk of a case' });
   expect(document.activeElement).toBe(heading);
-  await act(async () => services.navigation.openRoute('/plugins'));
+  await act(async () => services.navigation.openPage('/plugins'));
   const own = await screen.findByRole('heading', { name: 'My plugins' });
   expect(document.activeElement).toBe(own);
 });
@@ -138,7 +138,7 @@ it.each([
 
 it('lets no plugin take the place of the page for administrators', async () => {
   const { services } = await show();
-  await act(async () => services.navigation.openRoute('/admin/plugins'));
+  await act(async () => services.navigation.openPage('/admin/plugins'));
   expect(await screen.findByRole('heading', { name: 'Plugins' })).toBeDefined();
   expect(screen.queryByText('Captured')).toBeNull();
 });

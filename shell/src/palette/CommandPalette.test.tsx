@@ -39,7 +39,7 @@ async function open(search = source) {
   const claim = vi.fn();
   commands.register({ id: 'task.claim', label: 'Claim', group: 'task', keys: ['c'], run: claim });
   commands.register({ id: 'list.next', label: 'Next task', group: 'list', isKeysOnly: true, run: claim });
-  commands.register({ id: 'task.assign', label: 'Assign', group: 'task', enabled: false, run: claim });
+  commands.register({ id: 'task.assign', label: 'Assign', group: 'task', isEnabled: false, run: claim });
   const onClose = vi.fn();
   const { unmount } = renderWithTexts(
     <host.Provider>

@@ -31,7 +31,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
   const typed = text.trim();
   const sources = usePointItems('shell.command').filter(
-    ({ meta }) => meta.kind === 'search' && typed.length >= fromOf(meta.from),
+    ({ meta }) => meta.kind === 'search' && typed.length >= fromOf(meta.minLength),
   );
 
   const ofCommands = groupCommands(t, commands.hint, all);

@@ -14,7 +14,7 @@ const GROUPS: readonly CommandGroup[] = ['task', 'list', 'go', 'create', 'view',
 const MOST_COMMANDS = 8;
 
 export function groupCommands(t: Language['t'], hint: Commands['hint'], all: readonly Command[]) {
-  const offered = all.filter((command) => command.enabled !== false && command.isKeysOnly !== true);
+  const offered = all.filter((command) => command.isEnabled !== false && command.isKeysOnly !== true);
 
   function groupOf(
     id: string,

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import SignInForm from './SignInForm';
 
-const ENGINE: Pick<EngineClient, 'appRoot' | 'engine'> = { appRoot: '/operaton', engine: 'two words' };
+const ENGINE: Pick<EngineClient, 'appRoot' | 'name'> = { appRoot: '/operaton', name: 'two words' };
 
 function draw(answer: () => Promise<SignInResult>, knownUser = '') {
   const onSignIn = vi.fn((_user: string, _password: string) => answer());

@@ -103,7 +103,11 @@ function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInP
   const { t } = useTexts(SIGN_IN_TEXTS);
   const engine = useEngineClient();
   const welcome = mayNotEnter && (
-    <Button variant="secondary" size="sm" href={welcomeHref(engine)}>
+    <Button
+      variant="secondary"
+      size="sm"
+      href={welcomeHref({ appRoot: engine.appRoot, engine: engine.name })}
+    >
       {t('noAccess.welcome')}
     </Button>
   );

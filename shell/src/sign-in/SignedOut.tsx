@@ -63,7 +63,7 @@ function CardOf({ services, item }: CardOfProps): ReactNode {
         {title}
       </h1>
       {item.render({ params: params as Readonly<Record<string, string>> })}
-      <Button icon="back" size="sm" href={services.navigation.href({})}>
+      <Button icon="back" size="sm" href={services.navigation.inboxHref({})}>
         {t('common.signIn')}
       </Button>
     </CardPage>

@@ -30,7 +30,7 @@ async function ask({
   });
   const post = vi.fn(async (..._given: unknown[]): Promise<unknown> => null);
   const services: TelemetryServices = {
-    connection: { engine: 'default', get, post },
+    connection: { name: 'default', get, post },
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     session: {
       apps,

@@ -9,7 +9,7 @@ import { TelemetryDialog } from './TelemetryDialog';
 
 export interface TelemetryServices extends Pick<Services, 'i18n' | 'settings'> {
   readonly connection: {
-    readonly engine: string;
+    readonly name: string;
     get(path: string): Promise<unknown>;
     post(path: string, options: { readonly body: object }): Promise<unknown>;
   };
@@ -50,7 +50,7 @@ export async function askTelemetry({
   root.render(
     <I18nContext value={i18n}>
       <TelemetryDialog
-        engine={connection.engine}
+        engine={connection.name}
         save={(enableTelemetry) => connection.post(ADDRESS, { body: { enableTelemetry } })}
         onClose={close}
       />

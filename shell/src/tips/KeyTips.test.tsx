@@ -89,7 +89,7 @@ it('comes back where nobody had the time to read it', async () => {
 });
 
 it.each([
-  ['cannot be done now', { ...claim, enabled: false }],
+  ['cannot be done now', { ...claim, isEnabled: false }],
   ['has no keys', { ...claim, keys: [] }],
   ['has no place', { ...claim, id: 'task.other' }],
 ])('says nothing of what %s', async (_what, command) => {

@@ -90,7 +90,7 @@ function useTip(
   return tip;
 
   function tipOf(command: Command): Tip | null {
-    const { id, enabled } = command;
+    const { id, isEnabled: enabled } = command;
     const text = textOf(command);
     if (text === undefined || enabled === false || hintOf(id) === '') return null;
     const place = placeOf(id);
@@ -148,7 +148,7 @@ function watchUse({ commands, keyMap, page, isTaught, onUse }: WatchUseOptions):
   function handleKeyDown(event: KeyboardEvent): void {
     const meant = commands.all.find(
       (command) =>
-        command.enabled !== false &&
+        command.isEnabled !== false &&
         isTaught(command) &&
         keyMap.keysOf(command).some((keys) => matchesKeys(keys, event)),
     );

@@ -28,7 +28,7 @@ export function PointParts({ services }: PointPartsProps) {
   const all = useSyncExternalStore(registry.subscribe, () => registry.plugins);
   const { flags } = registry.admin;
   const [point, setPoint] = useState('tasklist.task.detail');
-  const [asked, setAsked] = useState({ task: navigation.params.task ?? '', user });
+  const [asked, setAsked] = useState({ task: navigation.inboxParams.task ?? '', user });
 
   const parts = registry.declaredAt(point);
   const task = useQuery({
@@ -79,7 +79,7 @@ export function PointParts({ services }: PointPartsProps) {
         parts={parts}
         registry={registry}
         facts={{
-          engine: connection.engine,
+          engine: connection.name,
           user: asked.user,
           flags,
           groups: groups.data ?? null,

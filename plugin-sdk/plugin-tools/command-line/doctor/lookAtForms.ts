@@ -88,11 +88,14 @@ async function judge(
   const isDeployed = key.includes('deployment:');
   const contextPath = isDeployed ? null : await contextPathOf(definition, context);
   const owner = { kind: 'start', processDefinitionId: definition.id } as const;
-  const { form } = resolveForm({ key, formRef: null, contextPath }, owner, { appRoot: visitor.root, engine });
+  const { form } = resolveForm({ key, formRef: null, contextPath }, owner, {
+    appRoot: visitor.root,
+    name: engine,
+  });
   if (form === null) {
     return unknown(subject, 'the engine does not say which application it is of: look at it in Taskweave.');
   }
-  if (form.type !== 'embedded') return works(subject, READY[form.type]);
+  if (form.formType !== 'embedded') return works(subject, READY[form.formType]);
   const url = isDeployed ? await deployedUrl(key, definition, context) : form.url;
   if (url === null) return change(subject, 'its deployment holds no such file, so people see an error.');
   const address = isDeployed ? `${visitor.root}${rest}/${url}` : new URL(url, visitor.root).href;

@@ -1,7 +1,7 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { usePointItems, useRouteParam, useTranslation } from '../../hooks/hooks';
+import { useInboxParam, usePointItems, useTranslation } from '../../hooks/hooks';
 import { PluginPoint } from '../../hooks/PluginPoint';
 import { createTestHost } from './createTestHost';
 
@@ -10,10 +10,10 @@ const engine = {} as EngineClient;
 it('draws again when a parameter of the URL changes', () => {
   const host = createTestHost({ engine, params: { task: '1' } });
   function Sample() {
-    return <p>{useRouteParam('task') ?? 'none'}</p>;
+    return <p>{useInboxParam('task') ?? 'none'}</p>;
   }
   render(<Sample />, { wrapper: host.Provider });
-  act(() => host.navigation.go({ task: null }));
+  act(() => host.navigation.openInbox({ task: null }));
   expect(screen.getByText('none')).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createCommandRegistry } from '../../commands/createCommandRegistry';
 import type { Catalogue } from '../../contract/definePlugin';
-import type { RouteParams, RoutePath } from '../../contract/navigation';
+import type { InboxParams, PagePath } from '../../contract/navigation';
 import type { PointId, PropsOf } from '../../contract/points';
 import type {
   Backend,
@@ -48,7 +48,7 @@ export interface TestHostOptions {
   /** `demo`, "Demo Demo", by default. */
   readonly user?: User;
   /** Initial URL parameters. */
-  readonly params?: RouteParams;
+  readonly params?: InboxParams;
   /** Texts in the language of the test. */
   readonly texts?: Catalogue;
   readonly locale?: string;
@@ -175,7 +175,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
 }
 
 function listed(item: PointItem<PointId>): ListedPage {
-  return { item: item as PointItem<'tasklist.route'>, place: item.meta.path as RoutePath };
+  return { item: item as PointItem<'tasklist.route'>, place: item.meta.path as PagePath };
 }
 
 interface TestPageProps {

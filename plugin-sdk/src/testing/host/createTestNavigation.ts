@@ -1,33 +1,33 @@
-import type { Navigation, RouteChange, RouteParams, RoutePath } from '../../contract/navigation';
+import type { InboxChange, InboxParams, Navigation, PagePath } from '../../contract/navigation';
 import { changedParams, linkedParams } from '../../contract/routeParams';
 
 export interface TestNavigation extends Navigation {
-  readonly changes: readonly { readonly change: RouteChange; readonly replace: boolean }[];
+  readonly changes: readonly { readonly change: InboxChange; readonly replace: boolean }[];
 }
 
-export function createTestNavigation(initial: RouteParams): TestNavigation {
+export function createTestNavigation(initial: InboxParams): TestNavigation {
   let params = initial;
-  let path: RoutePath = '/';
+  let path: PagePath = '/';
   const pageParams = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const changes: { readonly change: RouteChange; readonly replace: boolean }[] = [];
+  const changes: { readonly change: InboxChange; readonly replace: boolean }[] = [];
   return {
-    get params() {
+    get inboxParams() {
       return params;
     },
     get path() {
       return path;
     },
     changes,
-    href: (change) => hash('/', linkedParams(params, change)),
-    go: (change, options) => {
+    inboxHref: (change) => hash('/', linkedParams(params, change)),
+    openInbox: (change, options) => {
       params = changedParams(params, change);
       path = '/';
       changes.push({ change, replace: options?.replace ?? false });
       for (const listener of [...listeners]) listener();
     },
-    routeHref: (route) => hash(route, linkedParams(params)),
-    openRoute: (route) => {
+    pageHref: (route) => hash(route, linkedParams(params)),
+    openPage: (route) => {
       path = route;
       for (const listener of [...listeners]) listener();
     },
@@ -44,6 +44,6 @@ export function createTestNavigation(initial: RouteParams): TestNavigation {
   };
 }
 
-function hash(path: string, params: RouteParams): string {
+function hash(path: string, params: InboxParams): string {
   return `#${path}?${new URLSearchParams(params).toString()}`;
 }

@@ -9,7 +9,7 @@ export default function AccountSetting() {
     <div className={styles.parts}>
       <p className={styles.text}>{t('account.setting')}</p>
       <span>
-        <Button variant="secondary" icon="user" href={navigation.routeHref('/account')}>
+        <Button variant="secondary" icon="user" href={navigation.pageHref('/account')}>
           {t('account.open')}
         </Button>
       </span>

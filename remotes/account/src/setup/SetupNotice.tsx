@@ -13,7 +13,7 @@ export default function SetupNotice() {
       icon="info"
       role="status"
       action={
-        <Button size="sm" href={navigation.routeHref('/setup')}>
+        <Button size="sm" href={navigation.pageHref('/setup')}>
           {t('setup.open')}
         </Button>
       }

@@ -26,7 +26,7 @@ export default function SetupPage() {
           {t('setup.created', { user: created })}
         </Note>
         <span ref={next}>
-          <Button variant="primary" href={navigation.href({})}>
+          <Button variant="primary" href={navigation.inboxHref({})}>
             {t('common.signIn')}
           </Button>
         </span>

@@ -15,7 +15,7 @@ const NAMES: readonly PageParam[] = ['of', 'words', 'as', 'order', 'completed'];
 export function useTaskHref(): (taskId: string | null) => string {
   const navigation = useNavigation();
   return (taskId) => {
-    const page = navigation.routeHref(PATH);
+    const page = navigation.pageHref(PATH);
     const query = NAMES.flatMap((name) => {
       const value = name === 'completed' ? taskId : navigation.pageParam(name);
       return value === null ? [] : [`${name}=${encodeText(value)}`];

@@ -61,7 +61,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
           <a
             className={styles.link}
             dir="auto"
-            href={navigation.href({ task: task.id, forceDisplayTask: 'true', detailsTab: null })}
+            href={navigation.inboxHref({ task: task.id, forceDisplayTask: 'true', detailsTab: null })}
           >
             {task.name ?? task.taskDefinitionKey ?? task.id}
           </a>

@@ -67,7 +67,7 @@ function Decisions({ all, more }: DecisionsProps) {
 
   function choose(id: string): void {
     setChosen(id);
-    navigation.go({ rootElement: null, viewbox: null }, { replace: true });
+    navigation.openInbox({ rootElement: null, viewbox: null }, { replace: true });
   }
 
   return (

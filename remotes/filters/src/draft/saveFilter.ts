@@ -93,7 +93,7 @@ function addFilter(
   { known, userId, onLost, mayRepeat }: SaveRequest,
 ): Promise<Filter> {
   const ids = new Set(known.map(({ id }) => id));
-  return createTries<Filter>(JSON.stringify([client.engine, userId, 'filter'])).attempt({
+  return createTries<Filter>(JSON.stringify([client.name, userId, 'filter'])).attempt({
     key: input.name,
     send: () => createFilter(client, input),
     look: async (signal) => {

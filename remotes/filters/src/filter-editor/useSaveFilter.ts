@@ -36,7 +36,7 @@ export function useSaveFilter() {
     if (result.kind !== 'saved') setOutcome(result);
     if (result.kind === 'filter-failed') return result;
     putIntoList(result.filter);
-    if (result.kind === 'saved') taskEvents.emit({ type: 'tasks-changed' });
+    if (result.kind === 'saved') taskEvents.emit({ kind: 'tasks-changed' });
     else
       void queryClient.invalidateQueries({
         queryKey: filterSharingQueries(engine).access(result.filter.id).queryKey,

@@ -7,14 +7,14 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
+  type InboxChange,
   lazyPart,
-  type RouteChange,
   useCommands,
   useEngineClient,
-  useHref,
+  useInboxHref,
+  useInboxParam,
   useNavigation,
   usePluginServices,
-  useRouteParam,
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
@@ -31,7 +31,7 @@ import { toOwnSorting, useOwnSorting } from './ownSortings';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
-const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
+const TO_FILTER: InboxChange = { filter: null, task: null, detailsTab: null, page: null };
 
 const WITHOUT_SNOOZED = withoutSnoozed({});
 
@@ -47,12 +47,12 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const navigation = useNavigation();
-  const named = useRouteParam('filterPage');
+  const named = useInboxParam('filterPage');
   // Every link contains the search and order from the URL, so it must render again with them.
-  useHref(TO_FILTER);
+  useInboxHref(TO_FILTER);
   useOwnSorting(currentId);
   const ownSorting = toOwnSorting(usePluginServices().storage);
-  const hidesSnoozed = useRouteParam('snoozed') === 'hidden';
+  const hidesSnoozed = useInboxParam('snoozed') === 'hidden';
   const count = useQuery({
     ...taskListQueries(engine).count(currentId ?? '', hidesSnoozed ? WITHOUT_SNOOZED : {}),
     enabled: isSettled && currentId !== null,
@@ -68,14 +68,14 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
       filters.map(({ id }) => id),
       currentId,
     );
-    if (named === null && own > 1) navigation.go({ filterPage: String(own) }, { replace: true });
+    if (named === null && own > 1) navigation.openInbox({ filterPage: String(own) }, { replace: true });
   });
   // Before the first page is painted in its stead. Only when another filter opens: people may look at other pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the reason
   useLayoutEffect(() => openPageOfCurrent(), [currentId]);
   const shown = filters.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const keyLeft = useFilterKeys(shown, (id) =>
-    navigation.go({ ...TO_FILTER, ...ownSorting(id), filter: id }),
+    navigation.openInbox({ ...TO_FILTER, ...ownSorting(id), filter: id }),
   );
   return (
     <>
@@ -84,7 +84,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           id,
           label: name,
           color: properties.color,
-          href: navigation.href({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
+          href: navigation.inboxHref({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
           ...(id === currentId && length !== undefined && { count: formatsFor(locale).number(length) }),
           ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),

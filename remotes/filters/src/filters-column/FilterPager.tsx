@@ -1,5 +1,5 @@
 import { figures } from '@taskweave/i18n/figures';
-import { useHref, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useInboxHref, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
 import styles from './FilterPager.module.css';
@@ -13,8 +13,9 @@ export interface FilterPagerProps {
 export function FilterPager({ page, last }: FilterPagerProps) {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
-  useHref({ filterPage: null });
-  const hrefOf = (number: number) => navigation.href({ filterPage: number === 1 ? null : String(number) });
+  useInboxHref({ filterPage: null });
+  const hrefOf = (number: number) =>
+    navigation.inboxHref({ filterPage: number === 1 ? null : String(number) });
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {page > 1 && (

@@ -1,5 +1,5 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { type ColumnProps, useRouteParam } from '@taskweave/plugin-sdk';
+import { type ColumnProps, useInboxParam } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ function serveFilters(filters: readonly object[] = FILTERS): void {
 
 function Shown() {
   const Column: ComponentType<ColumnProps> = FiltersColumn;
-  return <Column taskId={useRouteParam('task')} />;
+  return <Column taskId={useInboxParam('task')} />;
 }
 
 function open(params: Record<string, string> = {}) {
@@ -62,16 +62,16 @@ describe('an order by a variable', () => {
     serveFilters();
     const { host } = open({ filter: 'mine' });
     await screen.findByRole('link', { name: 'Overdue' });
-    act(() => host.navigation.go({ sorting: AMOUNT }));
+    act(() => host.navigation.openInbox({ sorting: AMOUNT }));
     expect([orderOf('My tasks'), orderOf('Overdue')]).toEqual([AMOUNT, null]);
 
-    act(() => host.navigation.go({ filter: 'late' }));
-    expect(host.navigation.params.sorting).toBeUndefined();
+    act(() => host.navigation.openInbox({ filter: 'late' }));
+    expect(host.navigation.inboxParams.sorting).toBeUndefined();
     expect([orderOf('My tasks'), orderOf('Overdue')]).toEqual([AMOUNT, null]);
 
-    act(() => host.navigation.go({ filter: 'mine', sorting: AMOUNT }));
-    act(() => host.navigation.go({ sorting: null }));
-    act(() => host.navigation.go({ filter: 'late' }));
+    act(() => host.navigation.openInbox({ filter: 'mine', sorting: AMOUNT }));
+    act(() => host.navigation.openInbox({ sorting: null }));
+    act(() => host.navigation.openInbox({ filter: 'late' }));
     expect(orderOf('My tasks')).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe('many filters', () => {
     );
     const previous = within(pages).getByRole('link', { name: 'Previous page' });
     expect(previous.getAttribute('href')).not.toContain('filterPage');
-    act(() => host.navigation.go({ filterPage: null }));
+    act(() => host.navigation.openInbox({ filterPage: null }));
     expect(screen.getByRole('link', { name: 'Filter 0' })).toBeTruthy();
   });
 
@@ -204,7 +204,7 @@ describe('without filters', () => {
     const service = serve(engine, []);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create “All tasks”' }));
-    await waitFor(() => expect(host.navigation.params.filter).toBe('new'));
+    await waitFor(() => expect(host.navigation.inboxParams.filter).toBe('new'));
     expect(service.written).toMatchObject([
       {
         path: 'filter/create',

@@ -6,8 +6,8 @@ import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFil
 import {
   lazyPart,
   useEngineClient,
+  useInboxParam,
   useNavigation,
-  useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ColumnHeader } from '@taskweave/ui/column-header';
@@ -31,7 +31,7 @@ function FiltersColumn() {
   const navigation = useNavigation();
   const client = useEngineClient();
   const queries = filterQueries(client);
-  const current = useRouteParam('filter');
+  const current = useInboxParam('filter');
   const isSettled = useAfterFirstList(client);
   const column = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<FilterRequest | null>(null);
@@ -51,15 +51,15 @@ function FiltersColumn() {
 
   function handleDeleted(filterId: string): void {
     setRequest(null);
-    if (filterId === current) navigation.go({ filter: null, filterPage: null }, { replace: true });
+    if (filterId === current) navigation.openInbox({ filter: null, filterPage: null }, { replace: true });
   }
 
   function handleSaved(filter: Filter, isNew: boolean): void {
     const wasSearch = request?.kind === 'create' && request.query !== undefined;
     setRequest(null);
-    if (!isNew && filter.id === current) navigation.go({ snoozed: null }, { replace: true });
+    if (!isNew && filter.id === current) navigation.openInbox({ snoozed: null }, { replace: true });
     if (!isNew) return;
-    navigation.go({
+    navigation.openInbox({
       filter: filter.id,
       filterPage: null,
       page: null,
@@ -122,7 +122,8 @@ function CreateButton({ onPress }: { readonly onPress: () => void }) {
 function useFirstFilter(current: string | null, firstId: string | null): void {
   const navigation = useNavigation();
   useEffect(() => {
-    if (!current && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
+    if (!current && firstId !== null)
+      navigation.openInbox({ filter: firstId, page: null }, { replace: true });
   }, [current, firstId, navigation]);
 }
 

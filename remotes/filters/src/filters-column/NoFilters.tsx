@@ -46,11 +46,11 @@ export default function NoFilters() {
       }),
     onSuccess: (filter) => {
       queryClient.setQueryData(queries.all().queryKey, [filter]);
-      navigation.go({ filter: filter.id, page: null }, { replace: true });
+      navigation.openInbox({ filter: filter.id, page: null }, { replace: true });
     },
     onError: (error) => {
       if (isLoginRequired(error)) return;
-      notify({ kind: 'error', title: t('save.failed'), error, exclusive: 'filter-save' });
+      notify({ kind: 'error', title: t('save.failed'), error, tag: 'filter-save' });
     },
   });
   if (mayCreate !== true) return <EmptyState text={t('empty')} />;

@@ -11,7 +11,7 @@ const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({
   meta,
   render: () => null,
 });
-const DONE = page('completed', { path: '/completed', entry: 'Completed by me', icon: 'check' });
+const DONE = page('completed', { path: '/completed', filtersLabel: 'Completed by me', icon: 'check' });
 
 function draw(pages = [DONE]) {
   return openApp(
@@ -27,11 +27,11 @@ it('lists pages by the name that they have for it, and no others', async () => {
   const { host, container } = draw([
     DONE,
     page('workload', { path: '/workload' }),
-    page('case', { path: '/case/:id', entry: 'Case' }),
+    page('case', { path: '/case/:id', filtersLabel: 'Case' }),
   ]);
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Completed by me']);
-  expect(links[0]?.getAttribute('href')).toBe(host.navigation.routeHref('/completed'));
+  expect(links[0]?.getAttribute('href')).toBe(host.navigation.pageHref('/completed'));
   await expectAccessible(container);
 });
 

@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import { useHref, useNavigation, usePages } from '@taskweave/plugin-sdk';
+import { useInboxHref, useNavigation, usePages } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import { NavList } from '@taskweave/ui/nav-list';
@@ -12,10 +12,12 @@ export interface PageEntriesProps {
 
 export default function PageEntries({ filters }: PageEntriesProps) {
   const navigation = useNavigation();
-  useHref({});
+  useInboxHref({});
   const entries = usePages().flatMap(({ item, place }) => {
-    const { entry } = item.meta;
-    return typeof entry === 'string' && !place.includes(':') ? [{ item, place, label: entry }] : [];
+    const { filtersLabel } = item.meta;
+    return typeof filtersLabel === 'string' && !place.includes(':')
+      ? [{ item, place, label: filtersLabel }]
+      : [];
   });
   const keys = entryKeys(
     entries.map(({ label }) => label),
@@ -26,7 +28,7 @@ export default function PageEntries({ filters }: PageEntriesProps) {
       id: `page.${item.key}`,
       name: label,
       keys: keys[at],
-      open: () => navigation.openRoute(place),
+      open: () => navigation.openPage(place),
     })),
   );
   if (entries.length === 0) return null;
@@ -39,7 +41,7 @@ export default function PageEntries({ filters }: PageEntriesProps) {
           id: item.key,
           label,
           icon: iconOf(item.meta.icon) ?? 'file',
-          href: navigation.routeHref(place),
+          href: navigation.pageHref(place),
           ...(awaited !== null && { count: <Kbd keys={awaited} /> }),
         };
       })}

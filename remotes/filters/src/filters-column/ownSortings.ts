@@ -1,9 +1,9 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import {
+  type InboxChange,
   type PluginStorage,
-  type RouteChange,
+  useInboxParam,
   usePluginServices,
-  useRouteParam,
 } from '@taskweave/plugin-sdk';
 import { isByVariable } from '@taskweave/plugin-sdk/routeParams';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ const KEY = 'sortings';
 
 export function useOwnSorting(currentId: string | null): void {
   const { storage } = usePluginServices();
-  const sorting = useRouteParam('sorting');
+  const sorting = useInboxParam('sorting');
   useEffect(() => {
     if (currentId === null) return;
     const { [currentId]: known, ...others } = readSortings(storage);
@@ -21,7 +21,7 @@ export function useOwnSorting(currentId: string | null): void {
   }, [storage, currentId, sorting]);
 }
 
-export function toOwnSorting(storage: PluginStorage): (filterId: string) => RouteChange {
+export function toOwnSorting(storage: PluginStorage): (filterId: string) => InboxChange {
   const sortings = readSortings(storage);
   return (filterId) => {
     const sorting = sortings[filterId];

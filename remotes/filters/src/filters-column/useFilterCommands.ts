@@ -27,7 +27,7 @@ export function useFilterCommands(options: {
       id: 'filters.create',
       label: t('common.createFilter'),
       group: 'create',
-      enabled: canCreate,
+      isEnabled: canCreate,
       run: (args) => {
         const query = readArg(args, 'query');
         const name = readArg(args, 'name');
@@ -43,7 +43,7 @@ export function useFilterCommands(options: {
       id: 'filters.edit',
       label: t('command.edit'),
       group: 'list',
-      enabled: currentId !== null,
+      isEnabled: currentId !== null,
       run: (args) => {
         const filterId = readArg(args, 'filterId') ?? currentId;
         if (typeof filterId === 'string') onRequest({ kind: 'open', filterId });

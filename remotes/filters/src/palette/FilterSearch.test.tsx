@@ -35,5 +35,5 @@ it.each([
 it('goes to the filter, away from the task', async () => {
   const { host, items } = await search('all');
   items[0]?.run();
-  expect(host.navigation.params).toEqual({ filter: '1' });
+  expect(host.navigation.inboxParams).toEqual({ filter: '1' });
 });

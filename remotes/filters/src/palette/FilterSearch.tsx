@@ -29,7 +29,7 @@ export default function FilterSearch({ text, offer }: CommandProps) {
       ).map((row) => ({
         ...row,
         run: () =>
-          navigation.go({
+          navigation.openInbox({
             ...toOwnSorting(storage)(row.id),
             ...{ filter: row.id, filterPage: null, task: null, detailsTab: null, page: null },
           }),

@@ -92,10 +92,10 @@ describe('where completing can be taken back', () => {
     expect(done?.(2)).toBe('2 tasks completed');
     expect(held?.milliseconds).toBe(6_000);
     expect(sent()).toEqual([]);
-    expect(host.events).toEqual(['t0', 't1'].map((taskId) => ({ type: 'task-completing', taskId })));
+    expect(host.events).toEqual(['t0', 't1'].map((taskId) => ({ kind: 'task-completing', taskId })));
     held?.send();
     await vi.waitFor(() => expect(sent()).toHaveLength(2));
-    await vi.waitFor(() => expect(host.events.at(-1)).toEqual({ type: 'task-completed', taskId: 't1' }));
+    await vi.waitFor(() => expect(host.events.at(-1)).toEqual({ kind: 'task-completed', taskId: 't1' }));
   });
 
   it('has nothing to show where no part lists completed tasks', async () => {
@@ -108,7 +108,7 @@ describe('where completing can be taken back', () => {
     const { apply, hold } = handed(operation);
     for (const task of tasks) await apply(task, signal);
     hold?.(tasks, () => undefined).undo();
-    expect(host.events.slice(2)).toEqual(['t0', 't1'].map((taskId) => ({ type: 'task-returned', taskId })));
+    expect(host.events.slice(2)).toEqual(['t0', 't1'].map((taskId) => ({ kind: 'task-returned', taskId })));
     expect(host.notifications).toMatchObject([{ title: '2 tasks are open again', detail: 'Task 0\nTask 1' }]);
     expect(drafts.completing().size).toBe(0);
     expect(sent()).toEqual([]);

@@ -36,11 +36,11 @@ export function holdTasks(
     return {
       subject,
       submission: { kind: 'complete', variables: {} },
-      tries: createTries<FormOutcome>(JSON.stringify([engine.engine, user.id, 'form', subjectId(subject)])),
-      onSent: () => taskEvents.emit({ type: 'task-completed', taskId }),
+      tries: createTries<FormOutcome>(JSON.stringify([engine.name, user.id, 'form', subjectId(subject)])),
+      onSent: () => taskEvents.emit({ kind: 'task-completed', taskId }),
       onReturned() {
         release();
-        taskEvents.emit({ type: 'task-returned', taskId });
+        taskEvents.emit({ kind: 'task-returned', taskId });
       },
     };
   }
@@ -79,8 +79,8 @@ function subjectOf(task: Task): TaskSubject {
 
 /** The open task leaves last: the first remaining task replaces it once the list has lost the others. */
 function sayLeaving({ taskEvents, navigation }: PluginServices, tasks: readonly Task[]): void {
-  const openId = navigation.params.task;
-  const say = (taskId: string) => taskEvents.emit({ type: 'task-completing', taskId });
+  const openId = navigation.inboxParams.task;
+  const say = (taskId: string) => taskEvents.emit({ kind: 'task-completing', taskId });
   flushSync(() => {
     for (const { id } of tasks) if (id !== openId) say(id);
   });

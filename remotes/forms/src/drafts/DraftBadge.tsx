@@ -1,10 +1,10 @@
-import { type TaskScope, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { useSyncExternalStore } from 'react';
 import styles from './DraftBadge.module.css';
 import { draftStoreOf } from './draftStoreOf';
 
-export default function DraftBadge({ taskId, task }: TaskScope) {
+export default function DraftBadge({ taskId, task }: TaskProps) {
   const { t } = useTranslation();
   const store = draftStoreOf(usePluginServices());
   const hasDraft = useSyncExternalStore(store.subscribe, () => store.has({ kind: 'task', taskId, task }));

@@ -12,13 +12,13 @@ const watched = new WeakSet<PluginServices['session']>();
 
 export function draftStoreOf(services: PluginServices): DraftStore {
   const { engine, user } = services;
-  const name = JSON.stringify([engine.engine, user.id]);
+  const name = JSON.stringify([engine.name, user.id]);
   const { local } = services.page;
   const stores = storesIn(local);
   const store =
     stores.get(name) ??
     new DraftStore({
-      engine: engine.engine,
+      engine: engine.name,
       user: user.id,
       openDatabase: openDraftDatabase,
       storage: local,

@@ -72,7 +72,7 @@ interface FormOfProps extends MountedFormProps {
 }
 
 function FormOf({ onRetry, ...props }: FormOfProps) {
-  const { readOnly } = props;
+  const { isReadOnly } = props;
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
 
@@ -94,13 +94,13 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
         ))}
       <RefusedVariables refused={Object.entries(refused)} />
       {dated !== null && <EmbeddedDates host={dated} />}
-      <fieldset className={styles.frame} disabled={readOnly} hidden={fault !== null || phase !== 'ready'}>
+      <fieldset className={styles.frame} disabled={isReadOnly} hidden={fault !== null || phase !== 'ready'}>
         <div className={isTrusted ? undefined : walls.walls}>
           <div
             ref={host}
             className={styles.host}
             data-embedded-host=""
-            data-read-only={readOnly ? '' : undefined}
+            data-read-only={isReadOnly ? '' : undefined}
           />
         </div>
       </fieldset>

@@ -18,7 +18,7 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       ...(status !== undefined && message !== undefined ? { detail: message } : {}),
     });
   };
-  const params = () => ({ ...navigation.params });
+  const params = () => ({ ...navigation.inboxParams });
   return {
     notifications: {
       add: notify('info'),
@@ -55,7 +55,7 @@ function formatDate(value: unknown, style: string | undefined, locale: string): 
   return style === 'short' ? formats.date(date, new Date()) : formats.dateTime(date);
 }
 
-function resolveUri(address: string, { appRoot, engine }: PluginServices['engine']): string {
+function resolveUri(address: string, { appRoot, name: engine }: PluginServices['engine']): string {
   const api = `${appRoot}/api`;
   const names: Readonly<Record<string, string>> = {
     'engine://': `${api}/engine/`,

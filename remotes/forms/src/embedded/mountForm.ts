@@ -98,7 +98,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
     if (!isReady || !isLoaded || signal.aborted) return;
     isDirty ||= angular?.form()?.$dirty === true;
     const button = obeyOptions(root, angular);
-    setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid(), ...button });
+    setup.onState({ kind: 'ready', isDirty, isValid: checks.isValid(), ...button });
   }
 }
 

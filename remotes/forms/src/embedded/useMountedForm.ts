@@ -61,7 +61,7 @@ export function useMountedForm(
       formUrl: url,
       urlParams: {
         userId: user.id,
-        engineName: engine.engine,
+        engineName: engine.name,
         ...(subject.kind === 'task' ? { taskId: subject.taskId } : {}),
       },
       engine,
@@ -99,7 +99,7 @@ export function useMountedForm(
       return;
     }
     setFault(known);
-    onState({ phase: 'failed', message: known.message });
+    onState({ kind: 'failed', message: known.message });
   }
 
   useMountOnce(host, mount, fail, (handle, element) => {

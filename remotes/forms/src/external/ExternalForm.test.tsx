@@ -33,7 +33,10 @@ function claimUnderWay(client: EngineClient, queries: QueryClient) {
 
 function open(key: string, readOnly = false) {
   const client = fake.connect();
-  const drawn = drawForm(ExternalForm, client, { form: { type: 'external', key, url: key }, readOnly });
+  const drawn = drawForm(ExternalForm, client, {
+    form: { formType: 'external', key, url: key },
+    isReadOnly: readOnly,
+  });
   return { ...drawn, claim: () => claimUnderWay(client, drawn.queries) };
 }
 
@@ -41,7 +44,7 @@ it('leads to the form with the id of the task @T4.26', async () => {
   const { container, onState } = open('https://forms.example/order');
   const link = screen.getByRole('link', { name: 'Open the form' });
   expect(link.getAttribute('href')).toMatch(/^https:\/\/forms\.example\/order\?taskId=T1&callbackUrl=http/);
-  expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: false, valid: true });
+  expect(onState).toHaveBeenLastCalledWith({ kind: 'ready', isDirty: false, isValid: true });
   await expectAccessible(container);
 });
 
@@ -120,5 +123,5 @@ it.each([
   const { onState } = open(key);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();
-  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
+  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'failed' }));
 });

@@ -16,7 +16,7 @@ import { externalAddress, targetOf } from './externalAddress';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-export default function ExternalForm({ subject, form, readOnly, onState }: FormEngineProps) {
+export default function ExternalForm({ subject, form, isReadOnly, onState }: FormEngineProps) {
   const { t } = useTranslation();
   const { engine, page, user } = usePluginServices();
   const address =
@@ -24,11 +24,13 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
       ? null
       : externalAddress(HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url), page.address, subject);
   const targetId = useId();
-  const leaving = useLeaving(subject, !readOnly);
+  const leaving = useLeaving(subject, !isReadOnly);
   const message = address === null ? t('external.noAddress') : null;
 
   useEffect(() => {
-    onState(message === null ? { phase: 'ready', dirty: false, valid: true } : { phase: 'failed', message });
+    onState(
+      message === null ? { kind: 'ready', isDirty: false, isValid: true } : { kind: 'failed', message },
+    );
   }, [message, onState]);
 
   function leave(event: MouseEvent<HTMLAnchorElement>): void {
@@ -45,7 +47,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
           <bdi id={targetId} className={styles.target} data-foreign={isForeign || undefined}>
             {text}
           </bdi>
-          {readOnly ? (
+          {isReadOnly ? (
             <Button variant="secondary" aria-disabled aria-describedby={targetId}>
               {t('external.open')}
             </Button>

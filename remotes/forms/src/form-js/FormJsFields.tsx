@@ -39,7 +39,7 @@ const FIRST_FIELD = ':is(input, textarea, select, button):not([type="hidden"], :
 const FIRST_FAULT = `.fjs-has-errors ${FIRST_FIELD}`;
 
 export function FormJsFields(props: FormJsFieldsProps) {
-  const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
+  const { schema, variables, subject, isReadOnly, draft, onState, onReady, onChange, submit } = props;
   const { t, locale } = useTranslation();
   const { engine: client, page } = usePluginServices();
   const [isValid, setIsValid] = useState(true);
@@ -55,7 +55,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
     exact,
     draft: readDraft(draft?.values),
     files: draft?.files ?? {},
-    readOnly,
+    readOnly: isReadOnly,
     ...useOutsideRules(props, fileAddress),
     translate: translateFormJs(t),
     onChange: handleChange,
@@ -151,8 +151,8 @@ function useReportedState(
   const { isDirty: dirty, isValid: valid } = ready ?? { isDirty: false, isValid: false };
   const isReady = ready !== null;
   useEffect(() => {
-    if (problem !== null) onState({ phase: 'failed', message: problem });
-    else if (isReady) onState({ phase: 'ready', dirty, valid });
+    if (problem !== null) onState({ kind: 'failed', message: problem });
+    else if (isReady) onState({ kind: 'ready', isDirty: dirty, isValid: valid });
   }, [isReady, dirty, valid, problem, onState]);
 }
 

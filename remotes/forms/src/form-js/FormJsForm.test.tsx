@@ -33,14 +33,14 @@ async function open(schema = SCHEMA) {
   const client = await signIn(fake);
   fake.on('GET task/T1/deployed-form', () => HttpResponse.text(schema));
   fake.on('GET task/T1/form-variables', { title: { type: 'String', value: 'Sea' } });
-  const form = { type: 'camunda-forms', key: 'f', url: 'task/T1/deployed-form' } as const;
+  const form = { formType: 'camunda-forms', key: 'f', url: 'task/T1/deployed-form' } as const;
   return drawForm(FormJsForm, client, { form });
 }
 
 async function openDrawn() {
   const drawn = await open();
   await waitFor(() =>
-    expect(drawn.onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'ready' })),
+    expect(drawn.onState).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'ready' })),
   );
   return { ...drawn, title: await screen.findByLabelText<HTMLInputElement>('Title') };
 }
@@ -81,5 +81,5 @@ it('shows above the form what the engine refuses of other variables', async () =
 it.each(['[]', '{'])('says so where the schema is none: %s', async (schema) => {
   const { onState } = await open(schema);
   expect(await screen.findByText('This form schema cannot be shown.')).toBeTruthy();
-  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
+  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'failed' }));
 });

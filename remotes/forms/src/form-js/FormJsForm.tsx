@@ -32,7 +32,7 @@ export default function FormJsForm(props: FormEngineProps) {
   const awaited = useAwaited(props, subject.kind === 'task' ? [source, taskVariables] : [source]);
 
   useEffect(() => {
-    if (problem !== null) onState({ phase: 'failed', message: problem });
+    if (problem !== null) onState({ kind: 'failed', message: problem });
   }, [problem, onState]);
 
   if (problem !== null) return <ErrorCard title={t('formJs.broken')} detail={problem} />;

@@ -11,7 +11,7 @@ import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'readOnly' | 'onReady' | 'submit'>;
+export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'isReadOnly' | 'onReady' | 'submit'>;
 
 const DEPLOYMENT = 'deployment:';
 
@@ -25,7 +25,7 @@ export function missingForm(
   const host = hostOf(form.url);
   if (kind === 'network') return host === null ? null : { detail: t('missing.host', { host }) };
   const isGone = status === 404 || status === 410;
-  if (isGone && form.type !== 'generated') return { detail: notThere(form, t) };
+  if (isGone && form.formType !== 'generated') return { detail: notThere(form, t) };
   // The engine answers 400 for a key without a deployment, and ENGINE-03109 if several tenants have the form.
   const isMissing = isGone || status === 400 || message.includes('ENGINE-03109');
   return isMissing || fieldNotConverted(error) !== null ? { detail: undefined } : null;
@@ -46,11 +46,11 @@ const NOTHING: FormHandle = {
   focus: () => undefined,
 };
 
-export function CompleteWithoutForm({ subject, readOnly, onReady, submit }: FormOwnerProps) {
+export function CompleteWithoutForm({ subject, isReadOnly, onReady, submit }: FormOwnerProps) {
   const { t } = useTranslation();
   const { dialogs } = usePluginServices();
   const [isBusy, setIsBusy] = useState(false);
-  if (subject.kind !== 'task' || readOnly) return null;
+  if (subject.kind !== 'task' || isReadOnly) return null;
   const action = subject.task.delegationState === 'PENDING' ? 'resolve' : 'complete';
 
   async function complete(): Promise<void> {

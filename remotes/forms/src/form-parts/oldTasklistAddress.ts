@@ -2,7 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 export function oldTasklistAddress(
-  { appRoot, engine }: Pick<EngineClient, 'appRoot' | 'engine'>,
+  { appRoot, name: engine }: Pick<EngineClient, 'appRoot' | 'name'>,
   subject: FormSubject,
 ): string {
   const params =

@@ -24,31 +24,31 @@ const refusal = (status: number, message: string) =>
 it.each([
   [
     'a file',
-    { type: 'embedded', key: 'embedded:deployment:forms/nope.html', url: DEPLOYED },
+    { formType: 'embedded', key: 'embedded:deployment:forms/nope.html', url: DEPLOYED },
     refusal(404, "no resource found with name 'forms/nope.html'"),
     /The form “forms\/nope\.html” does not exist in the deployment, or you may not see it/,
   ],
   [
     'a reference',
-    { type: 'camunda-forms', key: 'nope', url: DEPLOYED },
+    { formType: 'camunda-forms', key: 'nope', url: DEPLOYED },
     refusal(404, 'No Camunda Form Definition was found'),
     /The form “nope” does not exist in the deployment, or you may not see it/,
   ],
   [
     'an address',
-    { type: 'embedded', key: `embedded:${ELSEWHERE}`, url: ELSEWHERE },
+    { formType: 'embedded', key: `embedded:${ELSEWHERE}`, url: ELSEWHERE },
     HttpResponse.html('<h1>Not found</h1>', { status: 404 }),
     /The form “http:\/\/localhost:9999\/forms\/x\.html” does not exist, or you may not see it/,
   ],
   [
     'another server that does not answer',
-    { type: 'embedded', key: `embedded:${ELSEWHERE}`, url: ELSEWHERE },
+    { formType: 'embedded', key: `embedded:${ELSEWHERE}`, url: ELSEWHERE },
     HttpResponse.error(),
     /localhost:9999/,
   ],
   [
     'a reference that several tenants have',
-    { type: 'camunda-forms', key: 'ask', url: DEPLOYED },
+    { formType: 'camunda-forms', key: 'ask', url: DEPLOYED },
     refusal(500, "ENGINE-03109 Cannot resolve a unique Operaton Form definition for key 'ask'"),
     /ENGINE-03109/,
   ],
@@ -61,13 +61,13 @@ it.each([
   const { onState } = drawForm(Awaited, client, { form });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Complete without the form' })).toBeTruthy();
-  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'failed' }));
+  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'failed' }));
 });
 
 it('offers no way without the form while the engine does not answer', async () => {
   const client = await signIn(fake);
   fake.on(`GET ${DEPLOYED}`, () => HttpResponse.error());
-  drawForm(Awaited, client, { form: { type: 'camunda-forms', key: 'ask', url: DEPLOYED } });
+  drawForm(Awaited, client, { form: { formType: 'camunda-forms', key: 'ask', url: DEPLOYED } });
   expect(await screen.findByText(/Check your connection/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Complete without the form' })).toBeNull();
 });

@@ -17,7 +17,7 @@ export function useAwaited(props: FormEngineProps, queries: readonly UseQueryRes
   const message = error === null || isLoginRequired(error) ? null : (missing?.detail ?? explain(error));
 
   useEffect(() => {
-    if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
+    if (!isReady) onState(message === null ? { kind: 'loading' } : { kind: 'failed', message });
   }, [isReady, message, onState]);
 
   if (isReady) return null;

@@ -39,8 +39,8 @@ export function FormFooter(props: FormFooterProps) {
   useClearOfMessages(footer);
   const { phase, uploading, state, failure, hasFaults, submit } = form;
   const takeOver = (readOnly && readOnlyAction) || undefined;
-  const isReady = state.phase === 'ready' && state.busy !== true;
-  const button = state.phase === 'ready' ? state.button : undefined;
+  const isReady = state.kind === 'ready' && state.isBusy !== true;
+  const button = state.kind === 'ready' ? state.button : undefined;
   const isOff = button === 'disabled';
   const faults = useFaultyFields(body, hasFaults && !readOnly);
   const isUnmarked = hasFaults && faults.length === 0;

@@ -214,7 +214,7 @@ describe('what the engine refuses', () => {
 
 describe('a form that cannot be sent', () => {
   it('says why beside the button @T4.12', async () => {
-    await open({ props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
+    await open({ props: { isReadOnly: true, readOnlyReason: 'Claim it first.' } });
     const button = await complete();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Claim it first.').id).toEqual(button.getAttribute('aria-describedby'));
@@ -223,7 +223,7 @@ describe('a form that cannot be sent', () => {
   });
 
   it('has no field that can be changed where somebody else holds the task @T4.13', async () => {
-    const { container } = await open({ props: { readOnly: true, readOnlyReason: 'Assigned to Mary.' } });
+    const { container } = await open({ props: { isReadOnly: true, readOnlyReason: 'Assigned to Mary.' } });
     await screen.findByDisplayValue('Mary');
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     expect(fields.length).toBeGreaterThan(5);
@@ -232,7 +232,7 @@ describe('a form that cannot be sent', () => {
   });
 
   it('shows no button, and its reason, while it is not known what the button does', async () => {
-    await open({ props: { readOnly: true, readOnlyReason: 'Assigned to Mary.', readOnlyAction: null } });
+    await open({ props: { isReadOnly: true, readOnlyReason: 'Assigned to Mary.', readOnlyAction: null } });
     const button = await complete();
     expect(button.closest('[data-undecided]')?.textContent).toContain('Assigned to Mary.');
   });
@@ -240,7 +240,7 @@ describe('a form that cannot be sent', () => {
   it('takes a double click on Claim for one press: the second would complete the task', async () => {
     const onPress = vi.fn();
     const readOnlyAction = { label: 'Claim', isBusy: false, onPress };
-    await open({ props: { readOnly: true, readOnlyAction } });
+    await open({ props: { isReadOnly: true, readOnlyAction } });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
     expect(onPress).toHaveBeenCalledTimes(1);
   });
@@ -292,7 +292,7 @@ describe('a form that is not there', () => {
   });
 
   it('is not done without by those who may only read it', async () => {
-    await open({ ...APP, props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
+    await open({ ...APP, props: { isReadOnly: true, readOnlyReason: 'Claim it first.' } });
     await screen.findByText(/EMPTY_CONTEXT_PATH/);
     expect(offer()).toBeNull();
   });

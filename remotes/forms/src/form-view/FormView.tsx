@@ -60,17 +60,17 @@ function FormOf(props: FormViewProps) {
   if (isUnmade) {
     const render = (given: FormEngineProps) => <UnmadeForm {...given} queries={[rendered, asked]} />;
     const renderer = { key: 'unmade', meta: {}, render };
-    return <LiveForm {...props} form={{ type: 'generated', key: null, url: null }} renderer={renderer} />;
+    return <LiveForm {...props} form={{ formType: 'generated', key: null, url: null }} renderer={renderer} />;
   }
   if (data === undefined) {
     return <PendingForm error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   }
   const resolution = resolveForm(data, ownerOf(subject), client);
   if (resolution.problem !== null) {
-    return <LiveForm {...props} form={{ type: 'embedded', key: data.key, url: null }} renderer={LOST} />;
+    return <LiveForm {...props} form={{ formType: 'embedded', key: data.key, url: null }} renderer={LOST} />;
   }
   const renderer = pickRenderer(renderers, resolution.form);
-  if (renderer === null) return <UnsupportedForm subject={subject} type={resolution.form.type} />;
+  if (renderer === null) return <UnsupportedForm subject={subject} type={resolution.form.formType} />;
   return <LiveForm key={renderer.key} {...props} form={resolution.form} renderer={renderer} />;
 }
 
@@ -90,7 +90,7 @@ function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: 
   useEffect(() => {
     const said = subject.kind === 'task' ? subject.task : { formKey: null, camundaFormRef: null };
     for (const type of formTypesOf(said)) {
-      pickRenderer(renderers, { type, key: said.formKey, url: null })?.prefetch();
+      pickRenderer(renderers, { formType: type, key: said.formKey, url: null })?.prefetch();
     }
   }, []);
 }
@@ -103,7 +103,7 @@ function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
     askFormAhead(taskId, renderers, queries, services).catch(() => undefined);
   });
   useEffect(
-    () => taskEvents.subscribe((event) => event.type === 'task-expected' && askAhead(event.taskId)),
+    () => taskEvents.subscribe((event) => event.kind === 'task-expected' && askAhead(event.taskId)),
     [taskEvents],
   );
 }

@@ -87,9 +87,9 @@ describe('a draft', () => {
     const { field, unmount } = await open();
     await userEvent.type(field, 'abc');
     unmount();
-    const { show } = await open({ readOnly: true });
+    const { show } = await open({ isReadOnly: true });
     const before = fieldText();
-    show({ readOnly: false });
+    show({ isReadOnly: false });
     expect(before).toBe('');
     expect(fieldText()).toBe('abc');
   });
@@ -143,7 +143,7 @@ describe('an intent of the form', () => {
       expect(host.notifications.map(({ title }) => title)).toEqual(['The escalation was raised']),
     );
     expect(onDone).not.toHaveBeenCalled();
-    expect(host.events).toEqual([{ type: 'task-changed', taskId: ID }]);
+    expect(host.events).toEqual([{ kind: 'task-changed', taskId: ID }]);
   });
 
   it('that has ended the task is the end of the work @S4.13', async () => {

@@ -40,33 +40,33 @@ interface CommandOptions {
 }
 
 export function LiveForm(props: LiveFormProps) {
-  const { subject, form, renderer, readOnly, readOnlyReason, readOnlyAction } = props;
+  const { subject, form, renderer, isReadOnly, readOnlyReason, readOnlyAction } = props;
   const { t } = useTranslation();
   const view = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const returned = useReturnedForm(subject);
-  const draft = useDraft(subject, form.type, { readOnly, isReturned: returned !== null });
+  const draft = useDraft(subject, form.formType, { readOnly: isReadOnly, isReturned: returned !== null });
   const sending = useFormSubmit(props, body, { returned, onResult: useResult(props, draft, view) });
   const { handle, state, phase } = sending;
   const isUnderWay = phase === 'submitting' || phase === 'checking';
-  const isDirty = state.phase === 'ready' && state.dirty;
+  const isDirty = state.kind === 'ready' && state.isDirty;
   const { touch, rest } = useAutosave(body, () => keep('auto'));
-  const isOff = state.phase === 'ready' && state.button === 'disabled';
-  const isOpen = !readOnly && phase === 'idle' && !isOff;
-  const isEmpty = form.type === 'generic' && !isDirty;
+  const isOff = state.kind === 'ready' && state.button === 'disabled';
+  const isOpen = !isReadOnly && phase === 'idle' && !isOff;
+  const isEmpty = form.formType === 'generic' && !isDirty;
   useFormCommands({ view, subject, isOpen, isEmpty, submit: () => void sending.submit() });
   useKeepAtExpiry(() => keep('save'));
   useKeepOnceOpen(draft.news?.kind === 'slow', () => keep('auto'));
 
   function keep(occasion: 'auto' | 'save'): void {
     const isOver = phase === 'done';
-    if (handle === null || readOnly || isOver) return;
+    if (handle === null || isReadOnly || isOver) return;
     if (occasion === 'save') rest();
-    if (occasion === 'save' || state.phase === 'ready') draft.save(handle, occasion, isDirty);
+    if (occasion === 'save' || state.kind === 'ready') draft.save(handle, occasion, isDirty);
   }
 
   const isBare = renderer.meta.buttons === 'none';
-  const canSave = handle?.snapshot !== undefined && form.type !== 'generic';
+  const canSave = handle?.snapshot !== undefined && form.formType !== 'generic';
   return (
     <section ref={view} className={styles.view} aria-label={t('form.label')} aria-busy={isUnderWay}>
       {draft.news !== null && (
@@ -84,11 +84,11 @@ export function LiveForm(props: LiveFormProps) {
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
         </div>
       )}
-      <div ref={body} className={styles.body} inert={isUnderWay} data-reading={readOnly || undefined}>
+      <div ref={body} className={styles.body} inert={isUnderWay} data-reading={isReadOnly || undefined}>
         {draft.isRead && (
           <div key={draft.revision}>
             <DrawnForm
-              {...{ renderer, subject, form, readOnly }}
+              {...{ renderer, subject, form, isReadOnly }}
               draft={draft.draft}
               onState={sending.onState}
               onReady={sending.onReady}
@@ -102,9 +102,9 @@ export function LiveForm(props: LiveFormProps) {
         <FormFooter
           action={actionOf(subject)}
           form={sending}
-          {...{ body, readOnly, readOnlyReason, readOnlyAction }}
+          {...{ body, readOnly: isReadOnly, readOnlyReason, readOnlyAction }}
           kept={draft.kept}
-          onSave={canSave && !readOnly ? () => keep('save') : null}
+          onSave={canSave && !isReadOnly ? () => keep('save') : null}
         />
       )}
     </section>
@@ -155,7 +155,7 @@ function useResult(
       title: t(`form.reported.${outcome.by}`),
       ...(subject.kind === 'task' && { detail: taskLabel(queries, client, subject.task) }),
     });
-    taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
+    taskEvents.emit({ kind: 'task-changed', taskId: outcome.taskId });
   };
 
   function tellLeft(failure: FormFailure): void {
@@ -191,7 +191,7 @@ function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOpti
     group: action === 'start' ? 'create' : 'task',
     keys: ['Mod+Enter'],
     ...(action === 'complete' && { tip: t('form.complete.tip') }),
-    enabled: isOpen,
+    isEnabled: isOpen,
     within: {
       get current() {
         const form = view.current;
@@ -210,7 +210,7 @@ function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOpti
           takes: 'task',
           detail: name,
           keys: ['e'],
-          enabled: isOpen && isEmpty,
+          isEnabled: isOpen && isEmpty,
           context: t('form.completeWithout.context'),
           run: async () => {
             const title = t('form.completeWithout.ask', { name });

@@ -7,7 +7,7 @@ export function LostForm(props: FormEngineProps) {
   const { onState } = props;
   const { t } = useTranslation();
   const message = t('form.emptyContextPath');
-  useEffect(() => onState({ phase: 'failed', message }), [message, onState]);
+  useEffect(() => onState({ kind: 'failed', message }), [message, onState]);
   return (
     <ErrorCard
       title={message}

@@ -19,7 +19,7 @@ const STORED =
 function Total({ onState, onReady }: FormEngineProps) {
   const client = useEngineClient();
   useEffect(() => {
-    onState({ phase: 'ready', dirty: false, valid: true });
+    onState({ kind: 'ready', isDirty: false, isValid: true });
     return onReady({
       collect: async () => {
         const read = await client.get<FormVariables>('task/T1/form-variables', { exactNumbers: true });
@@ -47,7 +47,7 @@ it("sends what a plugin's form hands back, digit for digit, and nothing else", a
     plugin,
     <FormView
       subject={{ kind: 'task', taskId: 'T1', task: TASK }}
-      readOnly={false}
+      isReadOnly={false}
       onDone={() => undefined}
     />,
     { engine: client, items },

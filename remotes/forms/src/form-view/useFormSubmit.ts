@@ -70,7 +70,7 @@ export function useFormSubmit(
   body: RefObject<HTMLElement | null>,
   { returned, onResult }: FormSubmitOptions,
 ): FormSubmit {
-  const [state, setState] = useState<FormState>({ phase: 'loading' });
+  const [state, setState] = useState<FormState>({ kind: 'loading' });
   const { phase, setPhase, uploading, setUploading, send } = useSending(props);
   const [failure, setFailure] = useState<FormFailure | null>(returned?.failure ?? null);
   const untold = useRef(returned?.failure ?? null);
@@ -83,7 +83,7 @@ export function useFormSubmit(
   const watchSilence = useSilence(body, setFailure);
 
   async function run(intent: FormIntent): Promise<FormResult> {
-    if (isBusy.current || props.readOnly) return NOT_SENT;
+    if (isBusy.current || props.isReadOnly) return NOT_SENT;
     if (handle === null) {
       early.current = { intent, at: performance.now() };
       return NOT_SENT;
@@ -130,7 +130,7 @@ export function useFormSubmit(
 
   useSignedInAgain(setFailure);
 
-  const isInvalid = state.phase === 'ready' && !state.valid;
+  const isInvalid = state.kind === 'ready' && !state.isValid;
   return {
     state,
     phase,
@@ -227,7 +227,7 @@ function useMayRepeat(): (what: 'start' | 'escalation') => Promise<boolean> {
 
 function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
   const { subject } = props;
-  const hold = useHold(props, props.form.type);
+  const hold = useHold(props, props.form.formType);
   const mayRepeat = useMayRepeat();
   const { engine: client, user, dialogs } = usePluginServices();
   const queries = useQueryClient();
@@ -235,7 +235,7 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
   const [phase, setPhase] = useState<FormSubmit['phase']>('idle');
   const [uploading, setUploading] = useState(0);
   const [tries] = useState(() =>
-    createTries<FormOutcome>(JSON.stringify([client.engine, user.id, 'form', subjectId(subject)])),
+    createTries<FormOutcome>(JSON.stringify([client.name, user.id, 'form', subjectId(subject)])),
   );
 
   async function send(

@@ -18,7 +18,7 @@ interface GeneratedFieldsProps extends FormEngineProps {
 }
 
 export function GeneratedFields(props: GeneratedFieldsProps) {
-  const { fields, variables, askStored, readOnly, draft, onState, onReady, onChange } = props;
+  const { fields, variables, askStored, isReadOnly, draft, onState, onReady, onChange } = props;
   const idOf = useIdOf();
   const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
 
@@ -36,7 +36,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   });
 
   useEffect(() => {
-    onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+    onState({ kind: 'ready', isDirty, isValid });
   }, [isDirty, isValid, onState]);
 
   useFormHandle(
@@ -85,7 +85,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
           id={idOf(field.name)}
           value={values[field.name] ?? ''}
           error={errorOf(field.name)}
-          readOnly={readOnly || field.isReadOnly}
+          readOnly={isReadOnly || field.isReadOnly}
           onChange={(value) => change(field, value)}
           onBlur={() => leave(field.name)}
           onValidity={(isValid) => judgeText(field.name, isValid)}

@@ -75,7 +75,7 @@ describe('adding variables', () => {
     await add('', '');
     expect(await collect()).toBeNull();
     expect([screen.queryByText('Enter a name.'), screen.queryByText('Enter a value.')]).not.toContain(null);
-    expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: true, valid: false });
+    expect(onState).toHaveBeenLastCalledWith({ kind: 'ready', isDirty: true, isValid: false });
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await expectAccessible(container);
   });
@@ -109,7 +109,7 @@ describe('adding variables', () => {
     const { collect, onState } = await open();
     await add('', '');
     await press('Remove New variable');
-    expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: false, valid: true });
+    expect(onState).toHaveBeenLastCalledWith({ kind: 'ready', isDirty: false, isValid: true });
     expect(await collect()).toEqual({ kind: 'complete', variables: {} });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a variable' }));
   });
@@ -228,7 +228,7 @@ it('takes a business key at the start of a process, and has no variables to load
 });
 
 it('adds nothing for those who do not hold the task @T4.13 @T6.5', async () => {
-  await open({ readOnly: true });
+  await open({ isReadOnly: true });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a variable' }).disabled).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show data' }));
 });

@@ -18,7 +18,7 @@ import { VariableFields } from './VariableFields';
 import { isChanged, toVariables } from './variableRows';
 
 export default function GenericForm(props: FormEngineProps) {
-  const { subject, readOnly, draft, onState, onReady } = props;
+  const { subject, isReadOnly, draft, onState, onReady } = props;
   const { t } = useTranslation();
   const idOf = useIdOf();
   const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
@@ -30,7 +30,7 @@ export default function GenericForm(props: FormEngineProps) {
   const [isFolded, setIsFolded] = useState(subject.kind === 'task' && rows.length === 0);
 
   useEffect(() => {
-    onState({ phase: 'ready', dirty: isDirty, valid: isValid });
+    onState({ kind: 'ready', isDirty, isValid });
   }, [isDirty, isValid, onState]);
 
   function goTo(row: number, field: DraftField): void {
@@ -70,7 +70,7 @@ export default function GenericForm(props: FormEngineProps) {
 
   function unfold(): void {
     flushSync(() => setIsFolded(false));
-    focusControl(idOf(readOnly ? 'load' : 'add'));
+    focusControl(idOf(isReadOnly ? 'load' : 'add'));
   }
 
   const elsewhere = [...refused]
@@ -86,7 +86,7 @@ export default function GenericForm(props: FormEngineProps) {
         <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
       )}
       {isFolded ? (
-        <UnfoldButton id={idOf('unfold')} readOnly={readOnly} onUnfold={unfold} />
+        <UnfoldButton id={idOf('unfold')} readOnly={isReadOnly} onUnfold={unfold} />
       ) : (
         <VariableFields owner={props} {...{ idOf, table, pages, loading }} />
       )}
@@ -118,17 +118,17 @@ function UnfoldButton({ id, readOnly, onUnfold }: UnfoldButtonProps) {
 
 interface BusinessKeyProps {
   readonly id: string;
-  readonly owner: Pick<FormEngineProps, 'subject' | 'readOnly'>;
+  readonly owner: Pick<FormEngineProps, 'subject' | 'isReadOnly'>;
   readonly value: string;
   readonly onChange: (key: string) => void;
 }
 
-function BusinessKey({ id, owner: { subject, readOnly }, value, onChange }: BusinessKeyProps) {
+function BusinessKey({ id, owner: { subject, isReadOnly }, value, onChange }: BusinessKeyProps) {
   const { t } = useTranslation();
   const label = t('generic.businessKey');
   const known = useBusinessKey(subject);
   if (subject.kind === 'start') {
-    const field = { id, label, value, readOnly, onChange };
+    const field = { id, label, value, readOnly: isReadOnly, onChange };
     return <TextField {...field} hint={t('generic.businessKey.hint')} />;
   }
   return known === null ? null : <TextField label={label} value={known} readOnly />;

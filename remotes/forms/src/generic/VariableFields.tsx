@@ -11,7 +11,7 @@ import { VariableFinder } from './VariableFinder';
 import { VariableRowFields } from './VariableRowFields';
 
 interface VariableFieldsProps {
-  readonly owner: Pick<FormEngineProps, 'subject' | 'readOnly'>;
+  readonly owner: Pick<FormEngineProps, 'subject' | 'isReadOnly'>;
   readonly idOf: ReturnType<typeof useIdOf>;
   readonly table: ReturnType<typeof useVariableRows>;
   readonly pages: VariablePages;
@@ -19,7 +19,7 @@ interface VariableFieldsProps {
 }
 
 export function VariableFields({ owner, idOf, table, pages, loading }: VariableFieldsProps) {
-  const { subject, readOnly } = owner;
+  const { subject, isReadOnly } = owner;
   const { explain } = useProblemWords();
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function VariableFields({ owner, idOf, table, pages, loading }: VariableF
           key={row.id}
           row={row}
           subject={subject}
-          readOnly={readOnly}
+          readOnly={isReadOnly}
           idOf={(field) => idOf(row.id, field)}
           errorOf={(field) => table.errorOf(row, field)}
           onChange={(draft) => table.change(row, draft)}
@@ -50,7 +50,7 @@ export function VariableFields({ owner, idOf, table, pages, loading }: VariableF
           variant="secondary"
           size="sm"
           icon="plus"
-          disabled={readOnly}
+          disabled={isReadOnly}
           onClick={table.add}
         >
           {t('common.addVariable')}

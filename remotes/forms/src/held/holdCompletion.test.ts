@@ -81,7 +81,7 @@ describe('taken back', () => {
   it('opens the task again with its draft, which bears no mark any more', async () => {
     const { host, drafts, notice } = await hold();
     notice.undo?.();
-    expect(host.navigation.params.task).toEqual(ID);
+    expect(host.navigation.inboxParams.task).toEqual(ID);
     expect([...drafts.completing()]).toEqual([]);
     expect(await drafts.load(subject, 'generated')).toMatchObject({ draft: { values: { a: 1 } } });
   });
@@ -134,7 +134,7 @@ describe('once its time is over', () => {
     await vi.waitFor(() =>
       expect(onReturned).toHaveBeenCalledWith({ failure: expect.objectContaining({ message: 'no budget' }) }),
     );
-    expect(host.navigation.params.task).toEqual(ID);
+    expect(host.navigation.inboxParams.task).toEqual(ID);
     expect(drafts.has(subject)).toBe(true);
     expect(drafts.completing().size).toBe(0);
   });
@@ -145,7 +145,7 @@ describe('once its time is over', () => {
     window.dispatchEvent(new Event('input'));
     notice.onGone?.();
     await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
-    expect(host.navigation.params.task).toBe('next');
+    expect(host.navigation.inboxParams.task).toBe('next');
     expect(host.notifications.at(-1)).toMatchObject({
       kind: 'error',
       title: 'Review was not completed',
@@ -215,7 +215,7 @@ describe('without connection or session', () => {
     notice.onGone?.();
     expect(onReturned).toHaveBeenCalledTimes(1);
     expect(drafts.completing().has(ID)).toBe(true);
-    expect(host.navigation.params.task).toBe('next');
+    expect(host.navigation.inboxParams.task).toBe('next');
     expect(host.notifications.at(-1)?.detail).toContain(detail);
     expect(sent()).toEqual([]);
   });

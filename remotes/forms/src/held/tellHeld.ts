@@ -46,13 +46,13 @@ export function tellHeld({ services, subject, name, milliseconds, open }: HeldTa
     },
 
     undone(): void {
-      navigation.go(place);
+      navigation.openInbox(place);
       notifications.notify({ kind: 'info', title: t('held.undone', { name }) });
     },
 
     kept([form], isTyping): void {
       const failure = form?.failure ?? null;
-      if (failure !== null && !isTyping) navigation.go(place);
+      if (failure !== null && !isTyping) navigation.openInbox(place);
       else tellNotDone({ services, subject, name, failure });
     },
   };

@@ -51,7 +51,7 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     const [taskId, { name, hasInput }] = first;
     const count = left.length;
     const reason = hasInput ? t('held.kept.closed') : t('held.kept.closedTasks', { count });
-    const href = () => navigation.href({ task: taskId });
+    const href = () => navigation.inboxHref({ task: taskId });
     notifications.notify({
       kind: 'warning',
       duration: 3_600_000,

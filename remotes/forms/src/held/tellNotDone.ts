@@ -15,7 +15,7 @@ export function tellNotDone({ services, subject, name, failure }: FormNotDone): 
     kind: failure === null ? 'warning' : 'error',
     ...words(),
     duration: 3_600_000,
-    links: [{ label: t('held.open'), href: () => navigation.href(place()) }],
+    links: [{ label: t('held.open'), href: () => navigation.inboxHref(place()) }],
   });
 
   function words() {

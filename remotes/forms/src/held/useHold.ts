@@ -70,7 +70,7 @@ export function useHold(
         leaveRoom();
         release();
         returnForm(queries, taskId, returned);
-        services.taskEvents.emit({ type: 'task-returned', taskId });
+        services.taskEvents.emit({ kind: 'task-returned', taskId });
       },
     };
     const drafts = draftStoreOf(services);

@@ -19,7 +19,7 @@ export async function askFormAhead(
   ]);
   if (form === null) return;
   pickRenderer(renderers, form)?.prefetch();
-  if (form.type !== 'embedded') return;
+  if (form.formType !== 'embedded') return;
   const names = knownNamesIn(storage).get(formOf({ kind: 'task', taskId, task }, form.key));
   if (names !== null) await queries.prefetchQuery(taskFormQueries(engine).formVariables(taskId, names));
 }

@@ -23,7 +23,7 @@ const ALL = [
 ];
 
 function pick(form: Partial<FormDescription>): string | undefined {
-  return pickRenderer(ALL, { type: 'embedded', key: null, url: null, ...form })?.id;
+  return pickRenderer(ALL, { formType: 'embedded', key: null, url: null, ...form })?.id;
 }
 
 it('takes the one for the form key before the one for the type', () => {
@@ -40,9 +40,9 @@ it('takes the first one for the type where no form key fits', () => {
 });
 
 it('takes one that names several types', () => {
-  expect(pick({ type: 'generated' })).toBe('any-html');
+  expect(pick({ formType: 'generated' })).toBe('any-html');
 });
 
 it('takes none for a type that nobody draws', () => {
-  expect(pick({ type: 'camunda-forms' })).toBeUndefined();
+  expect(pick({ formType: 'camunda-forms' })).toBeUndefined();
 });

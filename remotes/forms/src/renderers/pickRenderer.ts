@@ -3,7 +3,7 @@ import type { FormDescription, PointItem } from '@taskweave/plugin-sdk';
 type Renderer = PointItem<'tasklist.form'>;
 
 export function pickRenderer(renderers: readonly Renderer[], form: FormDescription): Renderer | null {
-  const ofType = renderers.filter(({ meta }) => typesOf(meta.formType).includes(form.type));
+  const ofType = renderers.filter(({ meta }) => typesOf(meta.formType).includes(form.formType));
   const { key } = form;
   const forKey =
     key === null

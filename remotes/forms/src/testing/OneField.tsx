@@ -2,11 +2,11 @@ import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useFormHandle } from '../form-parts/useFormHandle';
 
-export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngineProps) {
+export function OneField({ draft, isReadOnly, onState, onReady, submit }: FormEngineProps) {
   const [text, setText] = useState(draft === null ? '' : String(draft.values));
   const [result, setResult] = useState('');
   const dirty = text !== '';
-  useEffect(() => onState({ phase: 'ready', dirty, valid: true }), [dirty, onState]);
+  useEffect(() => onState({ kind: 'ready', isDirty: dirty, isValid: true }), [dirty, onState]);
   useFormHandle(
     {
       collect: async ({ kind }) => {
@@ -25,7 +25,7 @@ export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngi
   );
   return (
     <>
-      <input aria-label="Text" value={text} readOnly={readOnly} onChange={(e) => setText(e.target.value)} />
+      <input aria-label="Text" value={text} readOnly={isReadOnly} onChange={(e) => setText(e.target.value)} />
       <button type="button" onClick={() => void submit({ kind: 'escalation', escalationCode: 'late' })}>
         Escalate
       </button>

@@ -15,15 +15,15 @@ export function drawForm(
   {
     form,
     subject = TASK,
-    readOnly = false,
-  }: Pick<FormEngineProps, 'form'> & Partial<Pick<FormEngineProps, 'subject' | 'readOnly'>>,
+    isReadOnly = false,
+  }: Pick<FormEngineProps, 'form'> & Partial<Pick<FormEngineProps, 'subject' | 'isReadOnly'>>,
 ) {
   const onState = vi.fn<FormEngineProps['onState']>();
   let handle: FormHandle | null = null;
   const ui = (isReadOnly: boolean) => (
     <Form
       {...{ subject, form, onState }}
-      readOnly={isReadOnly}
+      isReadOnly={isReadOnly}
       draft={null}
       onReady={(ready) => {
         handle = ready;
@@ -33,7 +33,7 @@ export function drawForm(
       submit={async () => ({ kind: 'not-sent' })}
     />
   );
-  const { container, host, queries, rerender } = openApp(plugin, ui(readOnly), { engine: client });
+  const { container, host, queries, rerender } = openApp(plugin, ui(isReadOnly), { engine: client });
   const ready = (): FormHandle => {
     if (handle === null) throw new Error('The form is not ready.');
     return handle;

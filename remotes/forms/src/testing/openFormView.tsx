@@ -70,7 +70,7 @@ export async function openFormView(
   const ui = (more: Partial<FormViewProps>) => (
     <FormView
       subject={{ kind: 'task', taskId: ID, task }}
-      readOnly={false}
+      isReadOnly={false}
       {...{ onDone, onUnavailable, ...props, ...more }}
     />
   );

@@ -4,7 +4,7 @@ import { definitionNameQueries } from '@taskweave/engine-client/queries/process/
 import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { DefinitionSummary, Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useHref, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxHref, useUser } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
 import { Kbd } from '@taskweave/ui/kbd';
@@ -45,7 +45,7 @@ interface TaskLineProps {
 export function TaskLine({ task, now, begins = false }: TaskLineProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
-  const href = useHref({ task: task.id, detailsTab: null });
+  const href = useInboxHref({ task: task.id, detailsTab: null });
   const about = useKnownFacts(task);
   const isPartOfMore = task.processInstanceId !== null || task.caseInstanceId !== null;
   return (

@@ -56,7 +56,7 @@ export function FinishedToday({ now }: { readonly now: Date }) {
         </WorkRows>
       )}
       {isOpen && page !== undefined && (
-        <a className={styles.label} href={navigation.routeHref(page.place)}>
+        <a className={styles.label} href={navigation.pageHref(page.place)}>
           {page.item.label}
         </a>
       )}

@@ -2,7 +2,7 @@ import { givenBackTo } from '@taskweave/engine-client/task-conditions/Condition'
 import { dueSpans } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useRouteParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useInboxParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { WorkRows } from '@taskweave/widgets/work-row';
@@ -41,7 +41,7 @@ interface WorkOfPersonProps {
 function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
-  const filterId = useRouteParam('filter');
+  const filterId = useInboxParam('filter');
   const { lists, offered, now, firstWeekday } = answer;
   const conditionsOf = new Map(dueSpans(now, firstWeekday).map((one) => [one.span, one.conditions]));
   const { number } = formatsFor(locale);

@@ -3,7 +3,7 @@ import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { RouteParams } from '@taskweave/plugin-sdk';
+import type { InboxParams } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
@@ -52,7 +52,7 @@ function dueIn(days: number, more: object = {}) {
   return { id: `due ${days}`, name: `Task ${days}`, due, priority: 50, ...more };
 }
 
-function page(forbidden: readonly string[] = [], params: RouteParams = { filter: 'mine' }) {
+function page(forbidden: readonly string[] = [], params: InboxParams = { filter: 'mine' }) {
   const meta = { path: '/completed-tasks' };
   const pages = [{ id: 'done', label: 'Completed tasks', meta, render: () => null }];
   return openApp(plugin, null, { engine, params, forbidden, items: { 'tasklist.route': pages } });
@@ -134,9 +134,9 @@ it('leaves out a task that is being completed, and has it again when that is tak
   draw(app);
   await screen.findAllByText('Task -1');
 
-  act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'due -1' }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-completing', taskId: 'due -1' }));
   expect(screen.queryByText('Task -1')).toBeNull();
-  act(() => host.services.taskEvents.emit({ type: 'task-returned', taskId: 'due -1' }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-returned', taskId: 'due -1' }));
   expect(screen.getAllByText('Task -1')).toHaveLength(2);
 });
 

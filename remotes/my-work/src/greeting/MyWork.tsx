@@ -30,7 +30,7 @@ function useOpensFirst(): boolean {
   });
   useEffect(() => {
     start.isOver = true;
-    if (firstId !== null) navigation.go({ task: firstId }, { replace: true });
+    if (firstId !== null) navigation.openInbox({ task: firstId }, { replace: true });
   }, [start, firstId, navigation]);
   return firstId !== null;
 }

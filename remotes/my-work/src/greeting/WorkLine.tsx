@@ -1,4 +1,4 @@
-import { useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
+import { useInboxParam, useNavigation } from '@taskweave/plugin-sdk';
 import { WorkCount } from '@taskweave/widgets/work-section';
 import styles from './Greeting.module.css';
 import type { WorkList } from './workLists';
@@ -21,7 +21,7 @@ export function WorkLine(props: WorkLineProps) {
 
 function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   const navigation = useNavigation();
-  useRouteParam('filterPage');
+  useInboxParam('filterPage');
   const content = (
     <>
       {label} <WorkCount>{count}</WorkCount>
@@ -29,7 +29,7 @@ function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   );
   if (list === null) return <span className={styles.label}>{content}</span>;
   return (
-    <a className={styles.label} href={navigation.href(list)} data-begins={begins || undefined}>
+    <a className={styles.label} href={navigation.inboxHref(list)} data-begins={begins || undefined}>
       {content}
     </a>
   );

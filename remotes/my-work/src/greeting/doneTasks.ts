@@ -14,7 +14,7 @@ export function watchDoneTasks({
 }: Pick<PluginServices, 'user' | 'taskEvents'>): () => void {
   const ids = idsOf(user);
   return taskEvents.subscribe((event) => {
-    if (event.type === 'task-completing' || event.type === 'task-completed') ids.add(event.taskId);
-    if (event.type === 'task-returned') ids.delete(event.taskId);
+    if (event.kind === 'task-completing' || event.kind === 'task-completed') ids.add(event.taskId);
+    if (event.kind === 'task-returned') ids.delete(event.taskId);
   });
 }

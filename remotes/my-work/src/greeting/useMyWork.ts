@@ -6,7 +6,7 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { startOfNextWeek } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useRouteParam, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useSyncExternalStore } from 'react';
 import { MOST_TASKS } from '../asking/askMyWork';
@@ -68,8 +68,8 @@ export function useMyWork(): MyWorkAnswer {
 }
 
 function useSnoozedIn(): (filter: Filter) => SnoozedShown {
-  const currentId = useRouteParam('filter');
-  const named = useRouteParam('snoozed');
+  const currentId = useInboxParam('filter');
+  const named = useInboxParam('snoozed');
   return ({ id, properties }) => {
     if (id === currentId && (named === 'hidden' || named === 'shown')) return named;
     if (id === currentId) return properties.hideSnoozed ? 'hidden' : null;

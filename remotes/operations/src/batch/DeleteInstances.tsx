@@ -132,8 +132,8 @@ function Running({ batchId, count, close }: RunningProps) {
             maySuspend === true ? (isSuspended) => suspendBatch(engine, batchId, isSuspended) : undefined
           }
           onEnd={() => {
-            taskEvents.emit({ type: 'tasks-changed' });
-            void queries.invalidateQueries({ queryKey: ['engine', engine.engine, 'incident'] });
+            taskEvents.emit({ kind: 'tasks-changed' });
+            void queries.invalidateQueries({ queryKey: ['engine', engine.name, 'incident'] });
           }}
         />
         <p className={styles.hint}>{t('batch.goesOn')}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
 import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
-import { useEngineClient, usePermission, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -29,7 +29,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
     { permission: 'UPDATE_INSTANCE', resource: 'Process Definition', resourceId: processDefinitionKey },
     { permission: 'UPDATE', resource: 'Process Instance', resourceId: processInstanceId },
   ]);
-  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
+  const root = rootOfProcess(useInboxParam('detailsTab'), useInboxParam('rootElement'));
   // Setting retries deletes the incident in the engine, but the user must see the outcome.
   const [retried, setRetried] = useState<readonly Incident[]>([]);
   const open = new Set(data?.map(keyOf));

@@ -35,7 +35,7 @@ it('offers to start what has the text in its name', async () => {
 it('opens the start form of the process, for its tenant', async () => {
   const { host, items } = await search('Loan');
   items[0]?.run();
-  expect(host.navigation.params).toEqual({ processStart: 'loan', processTenant: 'north' });
+  expect(host.navigation.inboxParams).toEqual({ processStart: 'loan', processTenant: 'north' });
 });
 
 it('tells processes of one name apart by their keys', async () => {

@@ -31,7 +31,7 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
         ({ key }) => key,
       ).map(({ key, tenantId, ...row }) => ({
         ...row,
-        run: () => navigation.go({ processStart: key, processTenant: tenantId }),
+        run: () => navigation.openInbox({ processStart: key, processTenant: tenantId }),
       })),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });

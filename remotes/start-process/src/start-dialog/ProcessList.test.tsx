@@ -26,7 +26,7 @@ it('opens only what holds the typed text, however quickly Enter follows', async 
   const { host } = openStartDialog(engine);
   await listedProcesses();
   await userEvent.type(screen.getByRole('searchbox'), 'invoice{ArrowDown}{Enter}');
-  await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+  await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'invoice' }));
 });
 
 it('waits with the keys where nothing that is there holds the typed text', async () => {
@@ -37,8 +37,8 @@ it('waits with the keys where nothing that is there holds the typed text', async
   const { host } = openStartDialog(engine);
   await listedProcesses();
   await userEvent.type(screen.getByRole('searchbox'), 'Valu{ArrowDown}{Enter}');
-  expect(host.navigation.params).toEqual({});
-  await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
+  expect(host.navigation.inboxParams).toEqual({});
+  await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'late' }));
 });
 
 it('forgets the keys that waited when other letters follow', async () => {
@@ -48,7 +48,7 @@ it('forgets the keys that waited when other letters follow', async () => {
   const search = screen.getByRole('searchbox');
   await userEvent.type(search, 'zzz{ArrowDown}{Enter}{Backspace}{Backspace}{Backspace}Inv');
   await waitFor(async () => expect(await listedProcesses()).toHaveLength(1));
-  expect(host.navigation.params).toEqual({});
+  expect(host.navigation.inboxParams).toEqual({});
   expect(document.activeElement).toBe(search);
 });
 
@@ -60,7 +60,7 @@ describe('Enter in the search', () => {
     await waitFor(async () => expect(await listedProcesses()).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 process'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+    await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'invoice' }));
   });
 
   it('waits for the answer to what is typed, and leads to nothing of an older one', async () => {
@@ -75,7 +75,7 @@ describe('Enter in the search', () => {
     await userEvent.type(screen.getByRole('searchbox'), '14{Enter}');
     expect(await listedProcesses()).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('14 valuations'));
-    expect(host.navigation.params).toEqual({});
+    expect(host.navigation.inboxParams).toEqual({});
   });
 
   it('opens the one of this name, before others that hold the text', async () => {
@@ -85,7 +85,7 @@ describe('Enter in the search', () => {
     ]);
     const { host } = openStartDialog(engine);
     await userEvent.type(screen.getByRole('searchbox'), 'order{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'b' }));
+    await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'b' }));
   });
 
   it('guesses none of several, and leads to the one whose name begins as typed', async () => {
@@ -96,16 +96,16 @@ describe('Enter in the search', () => {
     const { host } = openStartDialog(engine);
     await userEvent.type(screen.getByRole('searchbox'), 'Ord{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Order'));
-    expect(host.navigation.params).toEqual({});
+    expect(host.navigation.inboxParams).toEqual({});
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'b' }));
+    await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'b' }));
   });
 
   it('opens what was started last where nothing is typed, once it is known', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     const { host } = openStartDialog(engine, {}, undefined, { recent: [{ key: 'invoice', tenantId: null }] });
     await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+    await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'invoice' }));
   });
 
   it('opens nothing where none fits, or other letters follow', async () => {
@@ -119,7 +119,7 @@ describe('Enter in the search', () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'Hol{Enter}{Backspace}{Backspace}{Backspace}Inv');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 process'));
-    expect(host.navigation.params).toEqual({});
+    expect(host.navigation.inboxParams).toEqual({});
     expect(document.activeElement).toBe(search);
   });
 
@@ -129,6 +129,6 @@ describe('Enter in the search', () => {
     const { host } = openStartDialog(engine, {}, undefined, { favourites });
     await listedProcesses('Favorites');
     await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
-    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+    await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ processStart: 'invoice' }));
   });
 });

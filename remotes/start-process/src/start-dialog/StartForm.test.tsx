@@ -11,7 +11,7 @@ it('gives the focus to the search on the way back of the browser', async () => {
   serveProcesses(engine, [makeProcess({ key: 'holiday', name: 'Holiday request' })]);
   const { host } = openStartDialog(engine, { processStart: 'holiday' });
   (await screen.findByRole('button', { name: 'Start' })).focus();
-  act(() => host.navigation.go({ processStart: 'true' }));
+  act(() => host.navigation.openInbox({ processStart: 'true' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
 });
 
@@ -29,7 +29,7 @@ it('closes nothing where it was left while it was sent', async () => {
     { 'tasklist.form.view': [{ id: 'view', render: View }] },
   );
   await screen.findByText('Form');
-  act(() => host.navigation.go({ processStart: 'true' }));
+  act(() => host.navigation.openInbox({ processStart: 'true' }));
   await listedProcesses();
   act(() => end());
   expect(close).not.toHaveBeenCalled();

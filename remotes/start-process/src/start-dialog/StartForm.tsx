@@ -157,7 +157,7 @@ function Form({ process, onStarted }: FormProps) {
       ...linkTo(outcome),
       duration: SUCCESS_DURATION,
     });
-    services.taskEvents.emit({ type: 'tasks-changed' });
+    services.taskEvents.emit({ kind: 'tasks-changed' });
     if (outcome.kind === 'started') {
       void offerInstanceTasks(services, {
         assignee: services.user.id,
@@ -184,7 +184,7 @@ function Form({ process, onStarted }: FormProps) {
           processDefinitionKey: process.key,
           processDefinitionName: process.name ?? process.key,
         },
-        readOnly: false,
+        isReadOnly: false,
         onDone: handleDone,
       })}
     </div>

@@ -154,7 +154,7 @@ describe('choosing a process', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Order/ }));
     expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Order' })).toBeTruthy();
-    expect(host.navigation.params).toEqual({ processStart: 'order', processTenant: 'acme' });
+    expect(host.navigation.inboxParams).toEqual({ processStart: 'order', processTenant: 'acme' });
   });
 
   it('costs no further request', async () => {
@@ -175,7 +175,7 @@ describe('choosing a process', () => {
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
     expect(search.value).toBe('Holi');
     expect(document.activeElement).toBe(search);
-    expect(host.navigation.params).toEqual({ processStart: 'true' });
+    expect(host.navigation.inboxParams).toEqual({ processStart: 'true' });
   });
 });
 
@@ -230,7 +230,7 @@ describe('a link to a version of a process', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open the newest version' }));
     expect(await screen.findByText('Form of loan:4:y')).toBeTruthy();
     expect(screen.queryByText(/^You began/)).toBeNull();
-    expect(host.navigation.params).toEqual({ processStart: 'loan' });
+    expect(host.navigation.inboxParams).toEqual({ processStart: 'loan' });
   });
 
   it('says nothing of it where it is the current one', async () => {
@@ -256,8 +256,8 @@ describe('the form', () => {
     const { host, close } = openStartDialog(engine, { processStart: 'holiday' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(close).toHaveBeenCalledOnce();
-    expect(host.navigation.params).toEqual({});
-    expect(host.events).toEqual([{ type: 'tasks-changed' }]);
+    expect(host.navigation.inboxParams).toEqual({});
+    expect(host.events).toEqual([{ kind: 'tasks-changed' }]);
     await waitFor(() =>
       expect(host.notifications).toMatchObject([
         { kind: 'success', title: 'Process started', detail: 'Holiday request', duration: 3_000 },
@@ -277,6 +277,6 @@ it('takes its parameters out of the URL when it is closed', async () => {
   serveProcesses(engine, [HOLIDAY]);
   const { host, close } = openStartDialog(engine, { processStart: 'holiday', processTenant: 'x', task: '1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(host.navigation.params).toEqual({ task: '1' });
+  expect(host.navigation.inboxParams).toEqual({ task: '1' });
   expect(close).toHaveBeenCalledOnce();
 });

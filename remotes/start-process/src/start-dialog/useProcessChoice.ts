@@ -5,7 +5,7 @@ import {
   listStartable,
   type StartableProcess,
 } from '@taskweave/engine-client/resources/definition/processDefinition';
-import { useEngineClient, useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useNavigation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 
 const LIST = 'true';
@@ -40,9 +40,9 @@ export function useProcessChoice(): ProcessChoiceControl {
   const client = useEngineClient();
   const queries = useQueryClient();
   const navigation = useNavigation();
-  const param = useRouteParam('processStart');
-  const tenantId = useRouteParam('processTenant');
-  const version = useRouteParam('processVersion');
+  const param = useInboxParam('processStart');
+  const tenantId = useInboxParam('processTenant');
+  const version = useInboxParam('processVersion');
   const [picked, setPicked] = useState<StartableProcess | null>(null);
 
   const key = param === null || param === LIST || param === '' ? null : param;
@@ -62,18 +62,21 @@ export function useProcessChoice(): ProcessChoiceControl {
     },
     chooseCurrent: goTo,
     unchoose: () => {
-      navigation.go({ processStart: LIST, processTenant: null, processVersion: null });
+      navigation.openInbox({ processStart: LIST, processTenant: null, processVersion: null });
       void queries.invalidateQueries({ queryKey: queryKey(client, 'process-definition', 'startable') });
       void queries.invalidateQueries({
         queryKey: queryKey(client, 'process-definition', 'startable-by-keys'),
       });
     },
     leave: () =>
-      navigation.go({ processStart: null, processTenant: null, processVersion: null }, { replace: true }),
+      navigation.openInbox(
+        { processStart: null, processTenant: null, processVersion: null },
+        { replace: true },
+      ),
   };
 
   function goTo({ key: processStart, tenantId: processTenant }: StartableProcess): void {
-    navigation.go({ processStart, processTenant, processVersion: null });
+    navigation.openInbox({ processStart, processTenant, processVersion: null });
   }
 
   function choiceOf(): ProcessChoice {

@@ -1,5 +1,5 @@
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormViewProps, RouteParams } from '@taskweave/plugin-sdk';
+import type { FormViewProps, InboxParams } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ export const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view',
 
 export function openStartDialog(
   engine: FakeEngine,
-  params: RouteParams = {},
+  params: InboxParams = {},
   items: TestPointItems = WITH_FORMS,
   stored: Readonly<Record<string, unknown>> = {},
 ) {

@@ -1,5 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import type { ReactNode } from 'react';
 import styles from '../activity/Activity.module.css';
 import { ActivityColumn } from '../activity/ActivityColumn';
@@ -10,7 +10,7 @@ import { CommentForm } from '../comments/CommentForm';
 import { useKnownTask } from '../data/useTaskDetail';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
 
-export interface ActivityOfProps extends TaskScope {
+export interface ActivityOfProps extends TaskProps {
   readonly choice: 'all' | ActivityKind;
   readonly kinds?: readonly ActivityKind[];
   readonly isReadOnly?: boolean;

@@ -1,5 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TaskScope, useNavigation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useNavigation } from '@taskweave/plugin-sdk';
 import { useAddressParam } from '@taskweave/ui/address-param';
 import { useId } from 'react';
 import styles from '../activity/Activity.module.css';
@@ -11,7 +11,7 @@ const CHOICES = ['all', ...ACTIVITY_KINDS] as const;
 
 type Choice = (typeof CHOICES)[number];
 
-export default function ActivityTab(scope: TaskScope) {
+export default function ActivityTab(scope: TaskProps) {
   const [named, setNamed] = useAddressParam(useNavigation(), 'activity');
   const choice = CHOICES.find((one) => one === named) ?? 'all';
   return (

@@ -49,7 +49,7 @@ describe('a file', () => {
     };
     await userEvent.upload(input(), file('New.txt'));
     expect(await screen.findByRole('link', { name: 'New.txt' })).toBeTruthy();
-    expect(host.events).toEqual([{ type: 'task-changed', taskId: '1' }]);
+    expect(host.events).toEqual([{ kind: 'task-changed', taskId: '1' }]);
     expect(screen.getByText('New.txt was added')).toBeTruthy();
   });
 

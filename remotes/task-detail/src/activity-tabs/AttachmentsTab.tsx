@@ -1,6 +1,6 @@
-import type { TaskScope } from '@taskweave/plugin-sdk';
+import type { TaskProps } from '@taskweave/plugin-sdk';
 import { ActivityOf } from './ActivityOf';
 
-export default function AttachmentsTab(scope: TaskScope) {
+export default function AttachmentsTab(scope: TaskProps) {
   return <ActivityOf {...scope} choice="files" />;
 }

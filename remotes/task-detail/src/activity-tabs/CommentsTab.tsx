@@ -1,6 +1,6 @@
-import type { TaskScope } from '@taskweave/plugin-sdk';
+import type { TaskProps } from '@taskweave/plugin-sdk';
 import { ActivityOf } from './ActivityOf';
 
-export default function CommentsTab(scope: TaskScope) {
+export default function CommentsTab(scope: TaskProps) {
   return <ActivityOf {...scope} choice="comments" />;
 }

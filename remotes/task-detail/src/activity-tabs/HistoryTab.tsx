@@ -1,7 +1,7 @@
-import type { TaskScope } from '@taskweave/plugin-sdk';
+import type { TaskProps } from '@taskweave/plugin-sdk';
 import { ActivityOf } from './ActivityOf';
 
-export default function HistoryTab(scope: TaskScope) {
+export default function HistoryTab(scope: TaskProps) {
   return <ActivityOf {...scope} choice="changes" kinds={HISTORY} isReadOnly />;
 }
 

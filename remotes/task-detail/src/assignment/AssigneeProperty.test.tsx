@@ -40,7 +40,7 @@ describe('the assignee', () => {
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Unclaim' }).ariaBusy).not.toBe('true'));
-    expect(host.events.slice(1)).toEqual([{ type: 'task-changed', taskId: TASK_ID, part: 'properties' }]);
+    expect(host.events.slice(1)).toEqual([{ kind: 'task-changed', taskId: TASK_ID, part: 'properties' }]);
   });
 
   it('keeps the focus on its button @T4.7', async () => {

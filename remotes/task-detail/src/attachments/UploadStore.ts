@@ -30,7 +30,7 @@ export interface Upload {
 const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
 
 export function uploadStoreOf(services: PluginServices, queries: QueryClient): UploadStore {
-  const owner = JSON.stringify([services.engine.engine, services.user.id]);
+  const owner = JSON.stringify([services.engine.name, services.user.id]);
   const open = known.get(queries);
   if (open?.owner === owner) return open.store;
   const store = new UploadStore(services, queries, () => known.delete(queries));
@@ -122,7 +122,7 @@ export class UploadStore {
     const { id, taskId } = upload;
     const { engine, taskEvents } = this.#services;
     this.#made.add(attachment.id);
-    taskEvents.emit({ type: 'task-changed', taskId });
+    taskEvents.emit({ kind: 'task-changed', taskId });
     const { queryKey } = taskRecordQueries(engine).attachments(taskId);
     await this.#queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
     this.remove(id);

@@ -52,7 +52,7 @@ export function useAddFiles(taskId: string) {
     mutationFn: useAddLink(taskId),
     onMutate: () => setErrors([]),
     onSuccess: async (_, { name }) => {
-      taskEvents.emit({ type: 'task-changed', taskId });
+      taskEvents.emit({ kind: 'task-changed', taskId });
       await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
       setSaid(t('attachments.added', { name }));
     },
@@ -77,7 +77,7 @@ function useAddLink(taskId: string) {
   const { engine: client, user } = services;
   const queries = useQueryClient();
   const { queryKey } = taskRecordQueries(client).attachments(taskId);
-  const tries = createTries<Attachment>(JSON.stringify([client.engine, user.id, 'link', taskId]));
+  const tries = createTries<Attachment>(JSON.stringify([client.name, user.id, 'link', taskId]));
   return (given: GivenLink): Promise<Attachment> => {
     const since = client.serverTime();
     const listed = queries.getQueryData<readonly Attachment[]>(queryKey);

@@ -50,7 +50,7 @@ export function useChangeReport() {
           title,
           detail,
           duration: DURATION,
-          exclusive: placeOf(before, change),
+          tag: placeOf(before, change),
         });
       };
     },
@@ -63,7 +63,7 @@ export function useChangeReport() {
         title: t(key, { name: subjectOf(change), date: dateText(change, locale) }),
         detail: taskLabel(queries, client, task),
         duration: DURATION,
-        exclusive: placeOf(task, change),
+        tag: placeOf(task, change),
         ...(undo !== null && { undo }),
       });
     },
@@ -77,7 +77,7 @@ export function useChangeReport() {
         title,
         detail: `${taskLabel(queries, client, task)}\n${detail}`,
         error,
-        exclusive: placeOf(task, change),
+        tag: placeOf(task, change),
       });
     },
 

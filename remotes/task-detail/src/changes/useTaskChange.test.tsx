@@ -139,7 +139,7 @@ it('has a message for each date: Undo of one does not end with a change of the o
     act(() => probed.change(change));
     await waitFor(() => expect(host.notifications).toHaveLength(index + 1));
   }
-  const [followUp, due, cleared] = host.notifications.map(({ exclusive }) => exclusive);
+  const [followUp, due, cleared] = host.notifications.map(({ tag: exclusive }) => exclusive);
   expect(followUp).not.toEqual(due);
   expect(cleared).toEqual(due);
 });

@@ -45,8 +45,8 @@ export function useTaskChange(taskId: string): TaskChanges {
       await queries.cancelQueries({ queryKey, exact: true });
       // The task is not refetched while its form is being sent, so the change goes into the cache.
       queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
-      taskEvents.emit({ type: 'task-changed', taskId, part: 'properties' });
-      if (isSnooze(change)) taskEvents.emit({ type: 'task-snoozed', taskId });
+      taskEvents.emit({ kind: 'task-changed', taskId, part: 'properties' });
+      if (isSnooze(change)) taskEvents.emit({ kind: 'task-snoozed', taskId });
       await refetch();
       const inverse = isUndo ? null : inverseOf(before, change);
       report.success(change, before, {

@@ -1,5 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useRef } from 'react';
 import { Uploads } from '../attachments/Uploads';
@@ -10,7 +10,7 @@ import { TemplateMenu } from './TemplateMenu';
 import { COMMENT_TEXTS } from './texts/commentTexts';
 import { useNewComment } from './useNewComment';
 
-interface CommentFormProps extends TaskScope {
+interface CommentFormProps extends TaskProps {
   readonly isGone: boolean;
 }
 

@@ -29,7 +29,7 @@ export function useAddComment(task: Task) {
         queryKey,
         (known) => known && [comment, ...known.filter(({ id }) => id !== comment.id)],
       );
-      taskEvents.emit({ type: 'task-changed', taskId: task.id });
+      taskEvents.emit({ kind: 'task-changed', taskId: task.id });
     },
   });
 
@@ -38,7 +38,7 @@ export function useAddComment(task: Task) {
     const known = queries.getQueryData<readonly Comment[]>(queryKey);
     const ids = new Set(known?.map(({ id }) => id));
     const since = client.serverTime();
-    return createTries<Comment>(JSON.stringify([client.engine, user.id, 'comment', task.id])).attempt({
+    return createTries<Comment>(JSON.stringify([client.name, user.id, 'comment', task.id])).attempt({
       key: message,
       send: () =>
         addComment(client, task.id, {

@@ -30,7 +30,7 @@ export function useCommentChanges(taskId: string) {
         },
       }),
     onSuccess: async () => {
-      taskEvents.emit({ type: 'task-changed', taskId });
+      taskEvents.emit({ kind: 'task-changed', taskId });
       await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
     },
   });

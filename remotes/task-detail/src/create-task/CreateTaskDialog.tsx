@@ -143,12 +143,12 @@ function useCreateTask(onDone: () => void) {
   const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (draft: TaskDraft) => {
-      const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
+      const tries = createTries<void>(JSON.stringify([client.name, services.user.id, 'create-task']));
       return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
     },
     onSettled: () => setIsChecking(false),
     onSuccess: ({ id, isGroupAdded }, draft) => {
-      services.taskEvents.emit({ type: 'tasks-changed' });
+      services.taskEvents.emit({ kind: 'tasks-changed' });
       services.notifications.notify({
         kind: isGroupAdded ? 'success' : 'warning',
         title: t('create.done'),
@@ -157,7 +157,8 @@ function useCreateTask(onDone: () => void) {
         links: [
           {
             label: t('common.openTask'),
-            href: () => services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+            href: () =>
+              services.navigation.inboxHref({ task: id, forceDisplayTask: 'true', detailsTab: null }),
           },
         ],
       });

@@ -10,8 +10,8 @@ export interface CompletedTasks {
 export const completedTasks = perOwner((taskEvents: TaskEvents): CompletedTasks => {
   const completed: CompletedTasks = { ids: new Set(), returnedId: null };
   taskEvents.subscribe((event) => {
-    if (event.type === 'task-completing' || event.type === 'task-completed') completed.ids.add(event.taskId);
-    if (event.type !== 'task-returned') return;
+    if (event.kind === 'task-completing' || event.kind === 'task-completed') completed.ids.add(event.taskId);
+    if (event.kind !== 'task-returned') return;
     completed.ids.delete(event.taskId);
     completed.returnedId = event.taskId;
   });

@@ -4,7 +4,7 @@ import { REFRESH_INTERVAL, refreshesItself } from '@taskweave/engine-client/quer
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient, useRouteParam, useTaskEvents } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useTaskEvents } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
@@ -19,7 +19,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   useRefreshedRow(taskId, !isSending);
   const client = useEngineClient();
   const completed = completedTasks(useTaskEvents());
-  const filterId = useRouteParam('filter');
+  const filterId = useInboxParam('filter');
   const refreshes = useQuery({
     ...filterQueries(client).all(),
     enabled: false,

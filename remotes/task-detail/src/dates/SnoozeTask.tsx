@@ -28,7 +28,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
     detail,
     takes: 'task',
     keys: ['s'],
-    enabled: canChange,
+    isEnabled: canChange,
     run: () => {
       anchor.current = placeIn(article.current);
       setIsOpen(true);
@@ -41,7 +41,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
     detail,
     takes: 'task',
     keys: ['Shift+S'],
-    enabled: canChange && isSnoozed(task),
+    isEnabled: canChange && isSnoozed(task),
     run: () => change({ kind: 'followUp', value: null }),
   });
   if (!isOpen) return null;

@@ -27,7 +27,7 @@ export function useDeletion(taskId: string): (doomed: Doomed) => void {
       const title = kind === 'comment' ? t('comment.deleted') : t('deleted', { name });
       const send = () => sendDeletion(engine, taskId, doomed);
       if (!(await holdDeletion(services, { title, send }))) return;
-      taskEvents.emit({ type: 'task-changed', taskId });
+      taskEvents.emit({ kind: 'task-changed', taskId });
       await queries.refetchQueries({ queryKey: listKey(doomed), exact: true }, { cancelRefetch: false });
     },
     onError: (error, { kind, name }) =>
@@ -36,7 +36,7 @@ export function useDeletion(taskId: string): (doomed: Doomed) => void {
         title: kind === 'comment' ? t('comment.deleteError') : t('attachments.deleteError', { name }),
         error,
         ...(error instanceof LostAnswerError && { detail: t('change.lost') }),
-        links: [{ label: t('common.openTask'), href: () => navigation.href({ task: taskId }) }],
+        links: [{ label: t('common.openTask'), href: () => navigation.inboxHref({ task: taskId }) }],
       }),
   });
   return mutate;

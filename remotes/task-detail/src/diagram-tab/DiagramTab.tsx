@@ -1,12 +1,12 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useKnownTask } from '../data/useTaskDetail';
 import { Diagram } from './Diagram';
 import { describeMarked } from './describeMarked';
 import { ProcessDiagrams } from './ProcessDiagrams';
 
-export default function DiagramTab({ taskId, task }: TaskScope) {
+export default function DiagramTab({ taskId, task }: TaskProps) {
   const language = useTranslation();
   const { detail } = useKnownTask(taskId);
   const { processDefinitionId, caseDefinitionId } = task;

@@ -20,7 +20,7 @@ export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: 
 
   function tasksOf(instanceId: string): string {
     const criterion = { type: 'processInstanceIdIn', operator: 'In', value: [instanceId], name: '' };
-    return navigation.href({ searchQuery: JSON.stringify([criterion]), task: null, detailsTab: null });
+    return navigation.inboxHref({ searchQuery: JSON.stringify([criterion]), task: null, detailsTab: null });
   }
 
   return (

@@ -47,7 +47,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   }
 
   function show(process: KnownProcess): void {
-    navigation.go({ rootElement: null }, { replace: true });
+    navigation.openInbox({ rootElement: null }, { replace: true });
     setOther(process.key === own.key ? null : process);
     if (process.key === own.key) body.current?.focus();
   }

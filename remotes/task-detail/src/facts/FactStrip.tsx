@@ -1,4 +1,4 @@
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { USUAL_FACTS } from '@taskweave/widgets/facts/pickFacts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize } from '../sizes/watchSize';
@@ -10,7 +10,7 @@ const MOST = 6;
 
 const LINE = 2;
 
-export interface FactStripProps extends TaskScope {
+export interface FactStripProps extends TaskProps {
   readonly isAll: boolean;
 }
 

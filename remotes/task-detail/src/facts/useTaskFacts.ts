@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterProperties } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TaskScope, useEngineClient, useRouteParam, useUser } from '@taskweave/plugin-sdk';
+import { type TaskProps, useEngineClient, useInboxParam, useUser } from '@taskweave/plugin-sdk';
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
@@ -25,7 +25,7 @@ export interface TaskFactsState {
   readonly most: number | null;
 }
 
-export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): TaskFactsState {
+export function useTaskFacts({ taskId, task }: TaskProps, isAsked: boolean): TaskFactsState {
   const { t, locale } = useTexts(FACT_TEXTS);
   const settings = use(FactSettings);
   const { detail } = useKnownTask(taskId);
@@ -59,7 +59,7 @@ export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): Tas
 }
 
 function useShownVariables(): Pick<FilterProperties, 'variables' | 'showUndefinedVariable'> {
-  const filterId = useRouteParam('filter');
+  const filterId = useInboxParam('filter');
   const { data = [] } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   return data.find(({ id }) => id === filterId)?.properties ?? NONE_SHOWN;
 }

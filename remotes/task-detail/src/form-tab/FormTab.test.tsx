@@ -1,6 +1,6 @@
 import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { useRouteParam } from '@taskweave/plugin-sdk';
+import { useInboxParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
@@ -30,7 +30,7 @@ const RIGHTS = rightsToAssign(TASK_ID, 'holiday-request').map(
 const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
 function Column() {
-  return <TaskColumn taskId={useRouteParam('task')} />;
+  return <TaskColumn taskId={useInboxParam('task')} />;
 }
 
 function open(items: TestPointItems = WITH_FORMS, taskId = TASK_ID, forbidden: readonly string[] = []) {
@@ -169,7 +169,7 @@ describe('completing', () => {
     const before = engine.lines().length;
     await userEvent.click(button);
     await waitFor(() => expect(host.notifications).toHaveLength(2));
-    expect(host.events.slice(1)).toEqual([{ type: 'task-completed', taskId: 'to-complete' }]);
+    expect(host.events.slice(1)).toEqual([{ kind: 'task-completed', taskId: 'to-complete' }]);
     expect(host.notifications).toMatchObject([
       { kind: 'success', title: 'Task completed', detail: 'Approve holiday', duration: 6_000 },
       { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
@@ -206,8 +206,8 @@ describe('completing', () => {
     serveTask(engine, { assignee: 'demo' });
     const { host } = open(THAT_DRAWS, 'left');
     fireEvent.click(await screen.findByRole('button', { name: 'Complete' }));
-    act(() => host.navigation.go({ task: 'second' }));
-    await waitFor(() => expect(host.events).toContainEqual({ type: 'task-completed', taskId: 'left' }));
+    act(() => host.navigation.openInbox({ task: 'second' }));
+    await waitFor(() => expect(host.events).toContainEqual({ kind: 'task-completed', taskId: 'left' }));
     expect(host.notifications[0]?.title).toBe('Task completed');
   });
 
@@ -215,7 +215,7 @@ describe('completing', () => {
     serveTask(engine, { assignee: 'demo' });
     const { host } = open(WITH_FORMS, 'first');
     host.services.taskEvents.subscribe((event) => {
-      if (event.type === 'task-completed') host.navigation.go({ task: 'second' });
+      if (event.kind === 'task-completed') host.navigation.openInbox({ task: 'second' });
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('task-second-title'));
@@ -239,6 +239,6 @@ describe('sending the form of a delegated task', () => {
     expect(host.notifications).toMatchObject([
       { kind: 'success', title: 'Task resolved', detail: `Approve holiday\n${detail}` },
     ]);
-    expect(host.events.slice(1)).toEqual([{ type: 'task-changed', taskId: 'delegated' }]);
+    expect(host.events.slice(1)).toEqual([{ kind: 'task-changed', taskId: 'delegated' }]);
   });
 });

@@ -5,7 +5,7 @@ import { rightsToAssign } from '@taskweave/engine-client/resources/identity/perm
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import {
-  type TaskScope,
+  type TaskProps,
   useEngineClient,
   useNotifications,
   usePages,
@@ -33,7 +33,7 @@ import styles from './FormTab.module.css';
 
 const SUCCESS_DURATION = 6_000;
 
-export default function FormTab({ taskId, task }: TaskScope) {
+export default function FormTab({ taskId, task }: TaskProps) {
   const { t } = useTranslation();
   const user = useUser();
   const client = useEngineClient();
@@ -86,7 +86,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
       <FactStrip key={`${isFormless}`} taskId={taskId} task={task} isAll={isFormless} />
       {view.render({
         subject: { kind: 'task', taskId, task },
-        readOnly: reason !== null,
+        isReadOnly: reason !== null,
         ...(reason !== null && { readOnlyReason: reason }),
         ...(canTakeOver !== false && {
           readOnlyAction: canTakeOver && {
@@ -111,7 +111,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   );
 }
 
-function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean | null {
+function useMayTakeOver({ id, assignee }: TaskProps['task'], detail: TaskDetail | null): boolean | null {
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;
   const rights =
@@ -120,7 +120,7 @@ function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail 
   return isOfOther ? mayAssign : assignee === null;
 }
 
-function useWordOfResolution({ taskId, task }: TaskScope): () => void {
+function useWordOfResolution({ taskId, task }: TaskProps): () => void {
   const { t } = useTranslation();
   const user = useUser();
   const client = useEngineClient();
@@ -135,7 +135,7 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
       detail: `${taskLabel(queries, client, task)}\n${resolvedText(task.owner)}`,
       duration: SUCCESS_DURATION,
     });
-    taskEvents.emit({ type: 'task-changed', taskId });
+    taskEvents.emit({ kind: 'task-changed', taskId });
   };
 
   function resolvedText(owner: string | null): string {
@@ -147,7 +147,7 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
 }
 
 /** The report waits until the form has unmounted, so that nothing refetches a task that no longer exists. */
-function useEnd({ taskId, task }: TaskScope) {
+function useEnd({ taskId, task }: TaskProps) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
   const queries = useQueryClient();
@@ -158,7 +158,7 @@ function useEnd({ taskId, task }: TaskScope) {
 
   function say(end: 'held' | 'completed'): void {
     if (end === 'held') {
-      taskEvents.emit({ type: 'task-completing', taskId });
+      taskEvents.emit({ kind: 'task-completing', taskId });
       return;
     }
     const open = openerOfCompleted(services, pages, task);
@@ -188,7 +188,7 @@ function useEnd({ taskId, task }: TaskScope) {
   };
 
   function tellCompleted(): void {
-    taskEvents.emit({ type: 'task-completed', taskId });
+    taskEvents.emit({ kind: 'task-completed', taskId });
     offerNext();
   }
 

@@ -4,7 +4,7 @@ import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRec
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
-import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useMemo } from 'react';
@@ -17,11 +17,11 @@ import styles from './Rail.module.css';
 
 const SHOWN = 3;
 
-export default function LatestActivity({ taskId }: TaskScope) {
+export default function LatestActivity({ taskId }: TaskProps) {
   return <ActivityOf key={taskId} taskId={taskId} />;
 }
 
-function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
+function ActivityOf({ taskId }: Pick<TaskProps, 'taskId'>) {
   const client = useEngineClient();
   const { isGone } = useKnownTask(taskId);
   const enabled = useIsStaying() && !isGone;
@@ -32,7 +32,7 @@ function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
   );
 }
 
-interface CommentsProps extends Pick<TaskScope, 'taskId'> {
+interface CommentsProps extends Pick<TaskProps, 'taskId'> {
   readonly comments: readonly Comment[];
 }
 

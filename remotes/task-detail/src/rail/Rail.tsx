@@ -1,9 +1,9 @@
-import { type TaskScope, usePointItems } from '@taskweave/plugin-sdk';
+import { type TaskProps, usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Rail.module.css';
 
 export interface RailProps {
-  readonly scope: TaskScope;
+  readonly scope: TaskProps;
   readonly processDefinitionKey: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Fragment } from 'react';
 import { useIsFormless } from '../data/useIsFormless';
 import { FactValue } from '../facts/FactValue';
 import { useTaskFacts } from '../facts/useTaskFacts';
 import styles from './Rail.module.css';
 
-export default function TaskFacts(scope: TaskScope) {
+export default function TaskFacts(scope: TaskProps) {
   const { t, locale } = useTranslation();
   const isFormless = useIsFormless(scope.taskId);
   const { facts } = useTaskFacts(scope, !isFormless);

@@ -1,11 +1,11 @@
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Icon } from '@taskweave/ui/icon';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
-export default function TaskPeople({ taskId }: TaskScope) {
+export default function TaskPeople({ taskId }: TaskProps) {
   const { t } = useTranslation();
   const { detail } = useKnownTask(taskId);
   if (detail === null) return null;

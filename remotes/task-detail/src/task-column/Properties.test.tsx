@@ -36,7 +36,7 @@ it('shows what somebody has set, and what to do once it is cleared', async () =>
   await findTitle();
   expect([field('Due'), field('Priority')]).not.toContain(null);
   task.due = null;
-  await act(async () => host.services.taskEvents.emit({ type: 'task-changed', taskId: TASK_ID }));
+  await act(async () => host.services.taskEvents.emit({ kind: 'task-changed', taskId: TASK_ID }));
   await waitFor(() => expect(field('Due')?.textContent).toContain('Set date'));
 });
 

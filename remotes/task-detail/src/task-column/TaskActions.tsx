@@ -2,12 +2,12 @@ import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import {
   type ActionMeta,
+  type InboxParam,
   type PointItem,
-  type RouteParam,
   useCommand,
+  useInboxParam,
   useNavigation,
   usePointItems,
-  useRouteParam,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
@@ -39,9 +39,9 @@ function TaskAction({ item, task }: TaskActionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const navigation = useNavigation();
   const [isPressed, setIsPressed] = useState(false);
-  const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
+  const param = typeof item.meta.openedBy === 'string' ? (item.meta.openedBy as InboxParam) : null;
   // Hooks cannot be conditional.
-  const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
+  const isLinkedTo = useInboxParam(param ?? 'task') !== null && param !== null;
 
   const isInPlace = item.label === '' || 'href' in item.meta;
   const { group = 'task', keys, shortcut } = item.meta as Partial<ActionMeta>;
@@ -62,7 +62,7 @@ function TaskAction({ item, task }: TaskActionProps) {
 
   function close(): void {
     setIsPressed(false);
-    if (param !== null && isLinkedTo) navigation.go({ [param]: null }, { replace: true });
+    if (param !== null && isLinkedTo) navigation.openInbox({ [param]: null }, { replace: true });
     button.current?.focus();
   }
 
@@ -80,7 +80,7 @@ function TaskAction({ item, task }: TaskActionProps) {
       {item.meta.isIconOnly === true && icon !== undefined ? (
         <IconButton {...common} icon={icon} label={item.label} />
       ) : (
-        <Button {...common} icon={icon} variant={item.meta.primary === true ? 'secondary' : 'quiet'}>
+        <Button {...common} icon={icon} variant={item.meta.isPrimary === true ? 'secondary' : 'quiet'}>
           {item.label}
         </Button>
       )}

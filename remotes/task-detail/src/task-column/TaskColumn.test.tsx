@@ -52,7 +52,7 @@ describe('a task', () => {
   it('takes the focus to its title when it follows a completed one', async () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'before' });
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'before' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId: 'before' }));
     rerender(<TaskColumn taskId={TASK_ID} />);
     const heading = await title();
     expect(document.activeElement).toBe(heading);
@@ -61,7 +61,7 @@ describe('a task', () => {
   it('leaves the focus to a dialog that has come over it, when it follows a completed one', async () => {
     serveTask(engine);
     const { container, host, rerender } = open({ taskId: 'before' });
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'before' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId: 'before' }));
     container.setAttribute('aria-hidden', 'true');
     rerender(<TaskColumn taskId={TASK_ID} />);
     await screen.findByRole('heading', { level: 2, hidden: true });
@@ -71,7 +71,7 @@ describe('a task', () => {
   it('has the focus in its place before it is there, when it follows a completed one', async () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'before' });
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'before' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId: 'before' }));
     rerender(<TaskColumn taskId={TASK_ID} />);
     expect(document.activeElement?.contains(screen.getByText('Loading task'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
@@ -83,7 +83,7 @@ describe('a task', () => {
     for (const taskId of ['done', 'done too']) {
       rerender(<TaskColumn taskId={taskId} />);
       await screen.findByRole('tab', { name: 'Form' });
-      act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId }));
+      act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId }));
     }
     const before = engine.lines().length;
     rerender(<TaskColumn taskId="done" />);
@@ -97,9 +97,9 @@ describe('a task', () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'back' });
     await title();
-    act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'back' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-completing', taskId: 'back' }));
     rerender(<p>My work</p>);
-    act(() => host.services.taskEvents.emit({ type: 'task-returned', taskId: 'back' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-returned', taskId: 'back' }));
     rerender(<TaskColumn taskId="back" />);
     expect(await screen.findByRole('tab', { name: 'Form' })).toBeTruthy();
     expect(screen.queryByText('You completed this task.')).toBeNull();
@@ -109,12 +109,12 @@ describe('a task', () => {
     serveTask(engine);
     const { host, queries, rerender } = open({ taskId: 'forgotten' });
     await title();
-    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'forgotten' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId: 'forgotten' }));
     rerender(<TaskColumn taskId="second" />);
     await title();
     queries.removeQueries({ queryKey: taskQueries(engine.connect()).detail('forgotten').queryKey });
     rerender(<TaskColumn taskId="forgotten" />);
-    await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
+    await waitFor(() => expect(host.navigation.inboxParams.task).toBeUndefined());
     expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
   });
 
@@ -180,7 +180,7 @@ describe('tabs', () => {
     serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Description' }));
-    expect(host.navigation.params.detailsTab).toBe('task-detail-description');
+    expect(host.navigation.inboxParams.detailsTab).toBe('task-detail-description');
   });
 
   it('keep what was typed behind another tab', async () => {

@@ -34,11 +34,11 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   }));
 
   useTaskEventListener((event) => {
-    if (event.type === 'task-returned') {
+    if (event.kind === 'task-returned') {
       setCompletedId(null);
       if (event.taskId === taskId) setShown({ ...shown, isReturned: true, round: shown.round + 1 });
     }
-    if (event.type !== 'task-completed' && event.type !== 'task-completing') return;
+    if (event.kind !== 'task-completed' && event.kind !== 'task-completing') return;
     if (event.taskId === taskId) setCompletedId(event.taskId);
   });
 

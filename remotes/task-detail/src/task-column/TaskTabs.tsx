@@ -54,7 +54,7 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
         items={tabs}
         value={value}
         more={t('tabs.more')}
-        onChange={(id) => navigation.go({ detailsTab: id })}
+        onChange={(id) => navigation.openInbox({ detailsTab: id })}
         onIntent={(id) => tabs.find((tab) => tab.id === id)?.item.prefetch()}
       />
       <TabPanel idBase={ID_BASE} value={value} className={styles.panel}>

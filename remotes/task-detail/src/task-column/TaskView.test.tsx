@@ -22,7 +22,7 @@ describe('a task that is open', () => {
     const { host } = open();
     expect(host.events).toEqual([]);
     await title();
-    expect(host.events).toEqual([{ type: 'task-displayed', taskId: TASK_ID }]);
+    expect(host.events).toEqual([{ kind: 'task-displayed', taskId: TASK_ID }]);
   });
 
   it('has the form of an application fetched before anything draws it', async () => {
@@ -66,9 +66,9 @@ describe('a task that is gone', () => {
   it('is let go of with a message when it was never there, and not asked for again', async () => {
     serveTask(engine);
     const { host } = open({ taskId: MISSING_ID });
-    await waitFor(() => expect(host.navigation.params.task).toBeUndefined());
+    await waitFor(() => expect(host.navigation.inboxParams.task).toBeUndefined());
     expect(host.notifications.map(({ title: text }) => text)).toEqual(['The task does not exist']);
-    expect(host.events).toEqual([{ type: 'task-gone', taskId: MISSING_ID }]);
+    expect(host.events).toEqual([{ kind: 'task-gone', taskId: MISSING_ID }]);
     expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
   });
 
@@ -90,13 +90,13 @@ describe('a task that is gone', () => {
   it('is closed by the button of that word @T4.30', async () => {
     const { host, close } = await openVanished();
     await userEvent.click(close);
-    expect(host.navigation.params.task).toBeUndefined();
+    expect(host.navigation.inboxParams.task).toBeUndefined();
   });
 
   it('is not asked for again when everyone asks again', async () => {
     const { host } = await openVanished();
     const before = detailCalls(engine).length;
-    await act(async () => host.services.taskEvents.emit({ type: 'tasks-changed' }));
+    await act(async () => host.services.taskEvents.emit({ kind: 'tasks-changed' }));
     expect(detailCalls(engine)).toHaveLength(before);
   });
 });

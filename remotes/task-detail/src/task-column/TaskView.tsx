@@ -2,9 +2,9 @@ import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
+  useInboxParam,
   useNavigation,
   useNotifications,
-  useRouteParam,
   useTaskEvents,
   useTranslation,
   useUser,
@@ -148,7 +148,11 @@ function CloseTaskButton() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
-    <Button size="sm" variant="secondary" onClick={() => navigation.go({ task: null, detailsTab: null })}>
+    <Button
+      size="sm"
+      variant="secondary"
+      onClick={() => navigation.openInbox({ task: null, detailsTab: null })}
+    >
       {t('task.close')}
     </Button>
   );
@@ -166,10 +170,10 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
       kind: 'error',
       title: t('task.notExist'),
       detail: t('task.notExist.detail'),
-      exclusive: 'task-not-exist',
+      tag: 'task-not-exist',
     });
-    navigation.go({ task: null }, { replace: true });
-    taskEvents.emit({ type: 'task-gone', taskId });
+    navigation.openInbox({ task: null }, { replace: true });
+    taskEvents.emit({ kind: 'task-gone', taskId });
   }, [taskId, isMissing]);
 }
 
@@ -184,21 +188,21 @@ function useFormOfOwn(task: TaskDetail, isNext: boolean, article: RefObject<HTML
 
 function useEmitTaskDisplayed(taskId: string): void {
   const taskEvents = useTaskEvents();
-  useEffect(() => taskEvents.emit({ type: 'task-displayed', taskId }), [taskEvents, taskId]);
+  useEffect(() => taskEvents.emit({ kind: 'task-displayed', taskId }), [taskEvents, taskId]);
 }
 
 function useEmitTaskGone(taskId: string, isRemoved: boolean): void {
   const taskEvents = useTaskEvents();
   useEffect(() => {
-    if (isRemoved) taskEvents.emit({ type: 'task-gone', taskId });
+    if (isRemoved) taskEvents.emit({ kind: 'task-gone', taskId });
   }, [taskEvents, taskId, isRemoved]);
 }
 
 function useForcedDisplayEnd(): void {
-  const isForced = useRouteParam('forceDisplayTask') !== null;
+  const isForced = useInboxParam('forceDisplayTask') !== null;
   const navigation = useNavigation();
   useEffect(() => {
-    if (isForced) navigation.go({ forceDisplayTask: null }, { replace: true });
+    if (isForced) navigation.openInbox({ forceDisplayTask: null }, { replace: true });
   }, [isForced, navigation]);
 }
 

@@ -33,9 +33,9 @@ it.each([
 
 it('follows the way into a subprocess and out of it', () => {
   const { host } = draw({ detailsTab: 'task-detail-diagram' });
-  act(() => host.navigation.go({ rootElement: 'Sub_plane' }));
+  act(() => host.navigation.openInbox({ rootElement: 'Sub_plane' }));
   expect(page()).toBe('process-instance/p/runtime?rootElement=Sub_plane');
-  act(() => host.navigation.go({ rootElement: null }));
+  act(() => host.navigation.openInbox({ rootElement: null }));
   expect(page()).toBe('process-instance/p');
 });
 

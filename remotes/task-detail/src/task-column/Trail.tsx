@@ -1,6 +1,6 @@
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
 import styles from './TaskColumn.module.css';
@@ -16,7 +16,7 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
     definition: isStandalone ? t('trail.standalone') : (definition?.name ?? definition?.key),
     businessKey,
   };
-  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
+  const root = rootOfProcess(useInboxParam('detailsTab'), useInboxParam('rootElement'));
   const link = instanceLink(client, task, root);
   return (
     <div className={styles.origin}>

@@ -34,7 +34,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
     group: 'go',
     keys: ['f'],
     shortcut: 'focusForm',
-    enabled: !isOver,
+    isEnabled: !isOver,
     run: () => {
       focusForm(article.current);
       focusFormWhenReady(article);
@@ -44,7 +44,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
     id: 'task.close',
     label: t('command.close'),
     group: 'task',
-    run: () => navigation.go({ task: null, detailsTab: null }),
+    run: () => navigation.openInbox({ task: null, detailsTab: null }),
   });
 }
 
@@ -78,7 +78,7 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
     keys: ['c'],
     shortcut: 'claimTask',
     tip: t('command.claim.tip'),
-    enabled: !isOver && action === 'claim',
+    isEnabled: !isOver && action === 'claim',
     run: () => {
       onClaim();
       change({ kind: 'claim' });
@@ -88,19 +88,19 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
     id: 'task.unclaim',
     label: t('assignment.unclaim'),
     keys: ['Shift+C'],
-    enabled: !isOver && action === 'unclaim',
+    isEnabled: !isOver && action === 'unclaim',
     run: () => change({ kind: 'unclaim' }),
   });
   useTaskCommand(task, {
     id: 'task.assign-to-me',
     label: t('command.assignToMe'),
-    enabled: !isOver && action === 'reset',
+    isEnabled: !isOver && action === 'reset',
     run: () => change({ kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } }),
   });
   useTaskCommand(task, {
     id: 'task.resolve',
     label: t('delegation.resolve'),
-    enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
+    isEnabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
     run: () => change({ kind: 'resolve' }),
   });
 }
@@ -116,7 +116,7 @@ function useRepeatCommand(task: TaskDetail, isOver: boolean): void {
       label: act.label,
       takes: 'task',
       keys: ['.'],
-      enabled: !isOver && !task.suspended,
+      isEnabled: !isOver && !task.suspended,
       run: () => change(act.change),
     },
   );

@@ -5,9 +5,9 @@ import {
   type Permissions,
   type PointItem,
   type PointScope,
+  useInboxParam,
   usePluginServices,
   usePointItems,
-  useRouteParam,
   useSessionStatus,
   useTaskEvents,
 } from '@taskweave/plugin-sdk';
@@ -29,7 +29,7 @@ export interface TaskTabs {
 
 export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const all = usePointItems('tasklist.task.detail', scopeOf(task));
-  const wanted = useRouteParam('detailsTab');
+  const wanted = useInboxParam('detailsTab');
   const { permissions } = usePluginServices();
   const fitting = all.filter(({ meta }) => !meta.needsProcess || task?.processDefinitionId !== null);
   const isReplaced = useReplacedTabs(fitting);

@@ -2,11 +2,11 @@ import type { FormViewProps } from '@taskweave/plugin-sdk';
 import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 
-export function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
+export function FakeFormView({ subject, isReadOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
   const taskId = subject.kind === 'task' ? subject.taskId : '';
   return (
     <>
-      <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
+      <p>{isReadOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
       {readOnlyAction === null && <p>Undecided</p>}
       {readOnlyAction && (
         <button type="button" onClick={readOnlyAction.onPress}>

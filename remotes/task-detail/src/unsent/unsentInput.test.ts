@@ -3,7 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const engine = { engine: 'default' } as EngineClient;
+const engine = { name: 'default' } as EngineClient;
 
 async function openPage() {
   vi.resetModules();

@@ -37,7 +37,7 @@ export function useUnsentInput<T>(
       input.set(name, null);
     },
     tellKept: () => {
-      services.notifications.notify({ kind: 'info', title: t('unsent.kept'), exclusive: 'unsent-kept' });
+      services.notifications.notify({ kind: 'info', title: t('unsent.kept'), tag: 'unsent-kept' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RouteChange } from '@taskweave/plugin-sdk';
+import type { InboxChange } from '@taskweave/plugin-sdk';
 import { searchAttribute } from './searchAttributes';
 
 export interface SearchCriterion {
@@ -33,7 +33,7 @@ export function parseSearch(searchQuery: string | null, searchOrQuery: string | 
   }
 }
 
-export function formatSearch(search: Search): RouteChange {
+export function formatSearch(search: Search): InboxChange {
   return {
     searchQuery: search.criteria.length === 0 ? null : JSON.stringify(writeCriteria(search)),
     searchOrQuery: search.criteria.length > 0 && search.matchAny ? 'true' : null,

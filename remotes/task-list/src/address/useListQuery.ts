@@ -6,7 +6,7 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { usualSorting, withUndatedLast } from '@taskweave/engine-client/usualSorting';
-import { useEngineClient, useRouteParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import type { SearchProblem } from './convertCriterion';
 import { startRowOf } from './listPage';
@@ -38,11 +38,11 @@ export interface ListQuery {
 }
 
 export function useListQuery(): ListQuery {
-  const named = useRouteParam('filter');
-  const searchQuery = useRouteParam('searchQuery');
-  const searchOrQuery = useRouteParam('searchOrQuery');
-  const sortingParam = useRouteParam('sorting');
-  const page = useRouteParam('page');
+  const named = useInboxParam('filter');
+  const searchQuery = useInboxParam('searchQuery');
+  const searchOrQuery = useInboxParam('searchOrQuery');
+  const sortingParam = useInboxParam('sorting');
+  const page = useInboxParam('page');
   const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
   const filter = filters?.find(({ id }) => id === named);
   const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;

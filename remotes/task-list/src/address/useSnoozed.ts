@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import { useNavigation, usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
+import { useInboxParam, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 
 const HIDDEN = 'hidden';
@@ -13,7 +13,7 @@ export interface SnoozedChoice {
 export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
   const { storage } = usePluginServices();
   const navigation = useNavigation();
-  const named = useRouteParam('snoozed');
+  const named = useInboxParam('snoozed');
   const key = `snoozed:${filter?.id}`;
   const chosen = named ?? storage.get(key);
   const isHiddenByFilter = filter?.properties.hideSnoozed ?? false;
@@ -22,16 +22,16 @@ export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
     isHidden,
     choose: (next) => {
       storage.set(key, next ? HIDDEN : SHOWN);
-      navigation.go({ snoozed: next ? HIDDEN : isHiddenByFilter ? SHOWN : null });
+      navigation.openInbox({ snoozed: next ? HIDDEN : isHiddenByFilter ? SHOWN : null });
     },
   };
 }
 
 export function useSnoozedInAddress({ isHidden }: Pick<SnoozedChoice, 'isHidden'>): void {
   const navigation = useNavigation();
-  const named = useRouteParam('snoozed');
+  const named = useInboxParam('snoozed');
   const isMissing = isHidden && named === null;
   useEffect(() => {
-    if (isMissing) navigation.go({ snoozed: HIDDEN }, { replace: true });
+    if (isMissing) navigation.openInbox({ snoozed: HIDDEN }, { replace: true });
   }, [isMissing, navigation]);
 }

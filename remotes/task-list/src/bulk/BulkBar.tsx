@@ -75,7 +75,7 @@ export default function BulkBar() {
       signal: controller.signal,
       onProgress: (progress) => setRun({ operation, controller, progress, isOver: false }),
     });
-    taskEvents.emit({ type: 'tasks-changed' });
+    taskEvents.emit({ kind: 'tasks-changed' });
     if (!isThere.current) return word.tellElsewhere(operation, result);
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selection.select(left);
@@ -230,7 +230,7 @@ function useBulkRepeat({ count, enabled, start }: BulkRepeatOptions): void {
       group: 'list',
       takes: 'selection',
       keys: ['.'],
-      enabled,
+      isEnabled: enabled,
       run: () => start(operationOf(act.change)),
     },
   );

@@ -33,7 +33,7 @@ export function useBulkWord() {
         title,
         detail: labelsOf(done),
         duration: DURATION,
-        exclusive: ONE_AT_A_TIME,
+        tag: ONE_AT_A_TIME,
         ...(onUndo && { undo: onUndo }),
         ...showOf(operation),
       });
@@ -106,7 +106,7 @@ function useBulkUndo() {
       kind: isWhole ? 'success' : 'error',
       title,
       detail: [labelsOf(isWhole ? done : left), ...others].join('\n'),
-      exclusive: ONE_AT_A_TIME,
+      tag: ONE_AT_A_TIME,
     });
   }
 
@@ -115,7 +115,7 @@ function useBulkUndo() {
     return async () => {
       const { signal } = new AbortController();
       const progress = await runBulk({ tasks: done, apply: undo, signal, onProgress: () => undefined });
-      taskEvents.emit({ type: 'tasks-changed' });
+      taskEvents.emit({ kind: 'tasks-changed' });
       if (!progress.needsSignIn) tell(progress);
     };
   };

@@ -22,7 +22,7 @@ export function useBulkCommands(
         label: t('bulk.action', { action: item.label, count }),
         group: 'list',
         takes: 'selection',
-        enabled,
+        isEnabled: enabled,
         ...(Array.isArray(item.meta.keys) && { keys: item.meta.keys as readonly string[] }),
         ...(typeof item.meta.shortcut === 'string' && { shortcut: item.meta.shortcut as ShortcutName }),
         run: () => choose(item),

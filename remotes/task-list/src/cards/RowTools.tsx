@@ -1,6 +1,6 @@
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,8 +14,8 @@ export interface RowToolsProps {
 export function RowTools({ list, taskAt }: RowToolsProps) {
   const client = useEngineClient();
   const { t } = useTranslation();
-  const openId = useRouteParam('task');
-  const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
+  const openId = useInboxParam('task');
+  const root = rootOfProcess(useInboxParam('detailsTab'), useInboxParam('rootElement'));
   const [row, setRow] = useState<HTMLElement | null>(null);
   // React attaches over a hundred listeners to each portal container, so one element moves from row to row.
   const [holder] = useState(createHolder);

@@ -4,7 +4,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useHref, usePointItems } from '@taskweave/plugin-sdk';
+import { useInboxHref, usePointItems } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
@@ -212,7 +212,7 @@ interface TaskLinkProps {
 }
 
 function TaskLink({ id, taskId, title, children }: TaskLinkProps) {
-  const href = useHref({ task: taskId });
+  const href = useInboxHref({ task: taskId });
   return (
     <a id={id} className={styles.link} dir="auto" href={href} tabIndex={-1} title={title}>
       {children}

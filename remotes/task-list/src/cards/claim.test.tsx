@@ -41,7 +41,7 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   await press('Task 1');
   expect(await claimIn('Task 1')).toBeNull();
   expect(document.activeElement).toBe(await findRow('Task 1'));
-  const claimed = { type: 'task-changed', taskId: 't1', part: 'properties' };
+  const claimed = { kind: 'task-changed', taskId: 't1', part: 'properties' };
   await waitFor(() => expect(host.events).toContainEqual(claimed));
   await waitFor(() =>
     expect(host.notifications).toMatchObject([
@@ -83,7 +83,7 @@ it('is not taken back by an answer from before it', async () => {
   );
   await press('Task 1');
   const before = lists();
-  host.services.taskEvents.emit({ type: 'tasks-changed' });
+  host.services.taskEvents.emit({ kind: 'tasks-changed' });
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   await screen.findByRole('row', { name: /^Task 2 / });
   expect(await claimIn('Task 1')).toBeNull();

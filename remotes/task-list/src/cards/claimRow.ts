@@ -36,8 +36,8 @@ export async function claimRow(task: Task, page: ClaimPage): Promise<void> {
     title: words.t('claim.done'),
     detail: name,
     duration: DURATION,
-    exclusive: placeOf(task),
-    links: [{ label: words.t('common.openTask'), href: () => navigation.href({ task: task.id }) }],
+    tag: placeOf(task),
+    links: [{ label: words.t('common.openTask'), href: () => navigation.inboxHref({ task: task.id }) }],
     undo: () => void giveBack(task, name, page),
   });
 }
@@ -51,7 +51,7 @@ async function giveBack(task: Task, name: string, page: ClaimPage): Promise<void
     return;
   }
   const title = page.words.t('claim.undone');
-  notifications.notify({ kind: 'success', title, detail: name, exclusive: placeOf(task) });
+  notifications.notify({ kind: 'success', title, detail: name, tag: placeOf(task) });
 }
 
 function send(before: Task, change: TaskChange, { services, queries, words }: ClaimPage): Promise<void> {
@@ -71,7 +71,7 @@ function send(before: Task, change: TaskChange, { services, queries, words }: Cl
         const rows = { queryKey: taskListQueries(engine).pagesKey };
         // A response in flight may predate the change.
         await queries.cancelQueries(rows);
-        taskEvents.emit({ type: 'task-changed', taskId: before.id, part: 'properties' });
+        taskEvents.emit({ kind: 'task-changed', taskId: before.id, part: 'properties' });
         await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
       },
     })
@@ -89,9 +89,15 @@ async function tell(title: TextKey, { name, error, task }: Failure, page: ClaimP
   if (isEngineError(error) && error.problem.kind === 'login-required') return;
   await words.ready(error);
   const detail = await reasonOf(error, () => holderOf(services.engine, task.id), words);
-  const exclusive = placeOf(task);
-  services.notifications.notify({ kind: 'error', title: words.t(title, { name }), detail, error, exclusive });
-  services.taskEvents.emit({ type: 'task-changed', taskId: task.id });
+  const tag = placeOf(task);
+  services.notifications.notify({
+    kind: 'error',
+    title: words.t(title, { name }),
+    detail,
+    error,
+    tag,
+  });
+  services.taskEvents.emit({ kind: 'task-changed', taskId: task.id });
 }
 
 /** The undo of an older change would also revert later ones, so each task has one notification, here and in its header. */

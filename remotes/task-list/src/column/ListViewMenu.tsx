@@ -1,4 +1,4 @@
-import { lazyPart, useCommand, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export default function ListViewMenu() {
     id: 'list.export',
     label: t('export.command'),
     group: 'list',
-    enabled: canExport,
+    isEnabled: canExport,
     run: () => setIsExporting(true),
   });
   const presentation = usePresentationEntry(filterId, view);
@@ -93,7 +93,7 @@ function usePresentationEntry(filterId: string | null, view: ChosenView): MenuEn
     id: 'list.presentation',
     label: t('view.to', { view: next?.label ?? '' }),
     group: 'view',
-    enabled: filterId !== null && next !== undefined && next !== current,
+    isEnabled: filterId !== null && next !== undefined && next !== current,
     run: () => next && choose(nameOf(next)),
   });
   return {
@@ -109,7 +109,7 @@ function usePresentationEntry(filterId: string | null, view: ChosenView): MenuEn
 function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): MenuEntry {
   const { t } = useTranslation();
   const { items, current, nameOf, choose } = view;
-  const group = useRouteParam('group');
+  const group = useInboxParam('group');
   const isGrouped = current?.id === GROUPS;
   const to = isGrouped ? items[0] : items.find(({ id }) => id === GROUPS);
   useCommand({
@@ -117,7 +117,7 @@ function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): Me
     label: t(isGrouped ? 'view.ungroup' : 'view.group'),
     group: 'list',
     keys: ['v'],
-    enabled: filterId !== null && to !== undefined && to !== current,
+    isEnabled: filterId !== null && to !== undefined && to !== current,
     run: () => to && choose(nameOf(to)),
   });
   return {
@@ -171,7 +171,7 @@ function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEnt
     id: 'list.snoozed',
     label: t(hidesSnoozed ? 'snoozed.toShown' : 'common.hideSnoozedTasks'),
     group: 'list',
-    enabled: filterId !== null,
+    isEnabled: filterId !== null,
     run: () => choose(!hidesSnoozed),
   });
   const texts = { label: t('snoozed.label'), yes: t('search.shown'), no: t('search.hidden') };

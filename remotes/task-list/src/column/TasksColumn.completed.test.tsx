@@ -18,7 +18,7 @@ afterEach(() => waitFor(() => expect(queries.isFetching()).toBe(0)));
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 
 const complete = ({ host }: ReturnType<typeof open>, taskId: string) =>
-  act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId }));
 
 it.each([
   ['opens the next one', 5, 't1', 't1', 't2', '2'],
@@ -31,9 +31,9 @@ it.each([
   await waitFor(() => expect(selected()).toBeDefined());
   complete(app, completed);
   expect(screen.queryByText(`Task ${completed.slice(1)}`)).toBeNull();
-  expect(app.host.navigation.params.task).toBe(next);
+  expect(app.host.navigation.inboxParams.task).toBe(next);
   expect(selected()).toBe(row);
-  if (next === 't2') expect(app.host.navigation.params).toEqual({ filter: 'f', task: 't2' });
+  if (next === 't2') expect(app.host.navigation.inboxParams).toEqual({ filter: 'f', task: 't2' });
   if (count === 1) expect(screen.getByText('No tasks match this filter.')).toBeTruthy();
 });
 
@@ -54,6 +54,6 @@ it.each([
     }
     complete(app, 't1');
     expect(app.host.services.storage.get('openNext')).toEqual(chosen);
-    expect(app.host.navigation.params.task).toBe(shown);
+    expect(app.host.navigation.inboxParams.task).toBe(shown);
   },
 );

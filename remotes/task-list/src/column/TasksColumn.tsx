@@ -9,9 +9,9 @@ import {
   PluginPoint,
   type TaskList,
   useEngineClient,
+  useInboxParam,
   useNavigation,
   usePluginServices,
-  useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -83,7 +83,7 @@ function TasksColumn() {
         <EmptyState
           text={t('unknownFilter')}
           action={
-            <Button variant="secondary" onClick={() => navigation.go({ filter: null, page: null })}>
+            <Button variant="secondary" onClick={() => navigation.openInbox({ filter: null, page: null })}>
               {t('unknownFilter.first')}
             </Button>
           }
@@ -98,7 +98,7 @@ function TasksColumn() {
         <View
           view={view}
           list={tasks}
-          {...{ startRow, hidesSnoozed, news }}
+          {...{ startRow, hidesSnoozed, noticeHost: news }}
           isSearching={list.search.criteria.length > 0}
         />
       )}
@@ -114,7 +114,7 @@ interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
 }
 
 function View({ view, ...props }: ViewProps) {
-  const taskId = useRouteParam('task');
+  const taskId = useInboxParam('task');
   const { select } = useSelection();
   const tasks = useSelected((state) => state.tasks);
   useKeptFocus(view.current?.key);
@@ -136,11 +136,11 @@ function useLeftTask(): void {
 
   const open = useEffectEvent(async () => {
     const taskId = takeLeftTask(page.tab, user.id);
-    if (taskId === null || navigation.params.task !== undefined) return;
+    if (taskId === null || navigation.inboxParams.task !== undefined) return;
     const task = await queries.fetchQuery(taskQueries(engine).detail(taskId)).catch(() => null);
     // The user may have opened another task since.
-    if (task !== null && navigation.params.task === undefined)
-      navigation.go({ task: taskId }, { replace: true });
+    if (task !== null && navigation.inboxParams.task === undefined)
+      navigation.openInbox({ task: taskId }, { replace: true });
   });
   useEffect(() => void open(), []);
 }

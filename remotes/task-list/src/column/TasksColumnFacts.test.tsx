@@ -1,4 +1,4 @@
-import type { InstallationSettings, RouteParams } from '@taskweave/plugin-sdk';
+import type { InboxParams, InstallationSettings } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
@@ -6,7 +6,7 @@ import { useTaskColumn } from '../testing/useTaskColumn';
 
 const { engine, open: openColumn } = useTaskColumn();
 
-const open = (facts: InstallationSettings['facts'] = {}, params: RouteParams = {}) =>
+const open = (facts: InstallationSettings['facts'] = {}, params: InboxParams = {}) =>
   openColumn(params, { settings: { facts } });
 
 type Served = Readonly<Record<string, readonly [type: string, value: unknown]>>;
@@ -81,7 +81,7 @@ it('asks once after a row has left the list, for the rows that are there then', 
   const { host } = open();
   await waitFor(async () => expect(await rowText('Task 2')).toContain('Acme'));
   change({ creditor: ['String', 'Brill'] }, 2);
-  act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't2' }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-changed', taskId: 't2' }));
   await waitFor(async () => expect(await rowText()).toContain('Brill'));
   expect(asked('variable-instance')).toHaveLength(2);
 });
@@ -91,7 +91,7 @@ it('asks once where the same rows stay, for their values may be others', async (
   const { host } = open();
   await waitFor(async () => expect(await rowText('Task 2')).toContain('Acme'));
   change({ creditor: ['String', 'Brill'] }, 3);
-  act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't2' }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-changed', taskId: 't2' }));
   await waitFor(async () => expect(await rowText('Task 2')).toContain('Brill'));
   expect(asked('variable-instance')).toHaveLength(2);
 });

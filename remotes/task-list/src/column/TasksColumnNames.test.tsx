@@ -52,7 +52,7 @@ describe('what a row is known to be about', () => {
     names[how]();
     const other = { processInstanceId: 'p1', processDefinitionId: 'd1', assignee: 'john', executionId: 'p1' };
     tasks = [...tasks, { ...second, ...other }];
-    act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't9' }));
+    act(() => host.services.taskEvents.emit({ kind: 'task-changed', taskId: 't9' }));
     const added = await findRow('Task 1');
     await waitFor(() =>
       expect(engine.lines().filter((line) => line.includes('process-instance'))).toHaveLength(2),

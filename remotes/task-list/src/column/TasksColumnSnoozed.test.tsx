@@ -26,7 +26,7 @@ it('asks for all tasks as long as nobody has said otherwise', async () => {
   const { host } = open();
   await screen.findAllByRole('row');
   expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
-  expect(host.navigation.params.snoozed).toBeUndefined();
+  expect(host.navigation.inboxParams.snoozed).toBeUndefined();
 });
 
 it('says how many there are by the one count that asks for them, and shows them', async () => {
@@ -36,7 +36,7 @@ it('says how many there are by the one count that asks for them, and shows them'
   const button = screen.getByRole('button', { name: 'Show' });
   await userEvent.click(button);
   await waitFor(() => expect(isWithout(bodiesOf('/f/list').at(-1))).toBe(false));
-  expect(host.navigation.params.snoozed).toBeUndefined();
+  expect(host.navigation.inboxParams.snoozed).toBeUndefined();
   expect(document.activeElement).toBe(button);
   expect(button.textContent).toBe('Hide');
 });

@@ -48,10 +48,10 @@ async function choose(name: string) {
 it('is shown by the first view, unless the address or the person say otherwise', async () => {
   const { host } = open();
   await screen.findByRole('grid', { name: 'Tasks' });
-  expect(host.navigation.params.view).toBeUndefined();
+  expect(host.navigation.inboxParams.view).toBeUndefined();
   await choose('Calendar');
   expect(await screen.findByText(/^Calendar: Task 0, Task 1 of 3/)).toBeTruthy();
-  expect(host.navigation.params.view).toBe('calendar');
+  expect(host.navigation.inboxParams.view).toBe('calendar');
 });
 
 it('is shown by the first view where the address names none that there is', async () => {

@@ -28,13 +28,13 @@ async function comeBack(params: Record<string, string> = {}, answer = found) {
 
 it('opens the task that was left for its form, where the address names none', async () => {
   const { host } = await comeBack();
-  await waitFor(() => expect(host.navigation.params).toMatchObject({ filter: 'f', task: 't5' }));
+  await waitFor(() => expect(host.navigation.inboxParams).toMatchObject({ filter: 'f', task: 't5' }));
 });
 
 it('leaves the address alone that names a task', async () => {
   const { host, asked } = await comeBack({ task: 't1' });
   await findRow('Task 5');
-  expect(host.navigation.params.task).toBe('t1');
+  expect(host.navigation.inboxParams.task).toBe('t1');
   expect(asked()).toBe(0);
 });
 
@@ -43,5 +43,5 @@ it('opens nothing where the task was completed in its form', async () => {
   const { host, asked } = await comeBack({}, gone);
   await waitFor(() => expect(asked()).toBe(1));
   await findRow('Task 5');
-  expect(host.navigation.params.task).toBeUndefined();
+  expect(host.navigation.inboxParams.task).toBeUndefined();
 });

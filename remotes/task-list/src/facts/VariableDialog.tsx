@@ -63,7 +63,7 @@ function ObjectValue({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const query = useQuery({
-    queryKey: ['engine', engine.engine, 'task', 'object', id],
+    queryKey: ['engine', engine.name, 'task', 'object', id],
     queryFn: ({ signal }) => getObjectValue(engine, id, signal),
     retry: false,
   });

@@ -43,7 +43,7 @@ export interface GroupGridProps extends ListViewProps {
 }
 
 export function GroupGrid(props: GroupGridProps) {
-  const { list, grouping, isWaiting, taskId: openId, hidesSnoozed, news } = props;
+  const { list, grouping, isWaiting, taskId: openId, hidesSnoozed, noticeHost: news } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [range, takeDrawn] = useRowsInReach(0);
   const layout = { height: useRowHeight('cards'), headHeight: 0, headRows: 0 };

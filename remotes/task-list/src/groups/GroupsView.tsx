@@ -4,8 +4,8 @@ import {
   type ListViewProps,
   type TaskList,
   useEngineClient,
+  useInboxParam,
   useNavigation,
-  useRouteParam,
 } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { useListView } from '../view-choice/useListView';
@@ -34,14 +34,14 @@ export default function GroupsView(props: ListViewProps) {
 /** The URL wins over the user's choice for the filter, which wins over the default. The result is written to the URL. */
 function useGrouping({ filterId, filter }: Pick<TaskList, 'filterId' | 'filter'>): GroupingId {
   const navigation = useNavigation();
-  const named = parseGrouping(useRouteParam('group'));
+  const named = parseGrouping(useInboxParam('group'));
   const [{ group }] = useListView(filterId);
   const grouping =
     named ?? parseGrouping(group) ?? usualGrouping(filter && wholeQuery(filter.query, filter.properties));
   // The default depends on the filter.
   const isMissing = named === null && filter !== undefined;
   useEffect(() => {
-    if (isMissing) navigation.go({ group: grouping }, { replace: true });
+    if (isMissing) navigation.openInbox({ group: grouping }, { replace: true });
   }, [isMissing, grouping, navigation]);
   return grouping;
 }

@@ -59,7 +59,7 @@ export function RowsNotes({
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={() => navigation.go({ page: null }, { replace: true })}
+                onClick={() => navigation.openInbox({ page: null }, { replace: true })}
               >
                 {t('rows.pastEnd.reset')}
               </Button>

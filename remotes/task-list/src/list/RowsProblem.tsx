@@ -1,5 +1,5 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { lazyPart, useCommands, useHasCommand, useHref, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommands, useHasCommand, useInboxHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Problem } from '@taskweave/ui/problem';
 
@@ -20,7 +20,7 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
   const { t } = useTranslation();
   const commands = useCommands();
   const canEdit = useHasCommand(EDIT);
-  const home = useHref({ filter: null });
+  const home = useInboxHref({ filter: null });
   const isRefused = isQueryRefused(error);
   return (
     <Problem

@@ -31,7 +31,7 @@ export interface TaskGridProps extends ListViewProps {
 }
 
 export function TaskGrid(props: TaskGridProps) {
-  const { list, layout, startRow, hidesSnoozed, isWaiting, taskId: selectedId, news } = props;
+  const { list, layout, startRow, hidesSnoozed, isWaiting, taskId: selectedId, noticeHost: news } = props;
   const { filterId, filter, query, sorting } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);

@@ -70,7 +70,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
     extend: (by) => moveTo(extend(current, by)),
     deselect: () => {
       if (ticked.size > 0) clear();
-      else navigation.go({ task: null, detailsTab: null });
+      else navigation.openInbox({ task: null, detailsTab: null });
     },
   });
 
@@ -85,8 +85,8 @@ export function useGridInput(options: GridInputOptions): GridInput {
 
   function select(row: number, replace: boolean): void {
     const task = at(row);
-    if (task !== undefined && task.id !== navigation.params.task)
-      navigation.go({ task: task.id }, { replace });
+    if (task !== undefined && task.id !== navigation.inboxParams.task)
+      navigation.openInbox({ task: task.id }, { replace });
   }
 
   function handleClick(event: MouseEvent): void {
@@ -108,7 +108,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
       rowsPerPage: Math.floor((scroller.current?.clientHeight ?? height) / height) - 1,
       handleKey: (...press) => heads?.handleKey(...press) || handleKey(...press),
       moveTo,
-      isOpen: (row) => at(row)?.id === navigation.params.task,
+      isOpen: (row) => at(row)?.id === navigation.inboxParams.task,
       open: (row) => select(row, false),
       openSoon,
     });

@@ -14,6 +14,6 @@ export function useOpenSuccessor(openId: string | null) {
     if (taskId !== openId || !opensNext) return;
     const next = rows.successorOf(taskId);
     focus.setActiveRow(null);
-    navigation.go({ task: next?.id ?? null, detailsTab: null });
+    navigation.openInbox({ task: next?.id ?? null, detailsTab: null });
   };
 }

@@ -82,7 +82,7 @@ it('offers the task of a pasted id first, and once', async () => {
 it('opens the task, and stays in its filter', async () => {
   const { host, found } = await search('x y', () => HttpResponse.json([taskOnEngine('1', 'x y')]));
   found.items[0]?.run();
-  expect(host.navigation.params).toEqual({ filter: '9', task: '1' });
+  expect(host.navigation.inboxParams).toEqual({ filter: '9', task: '1' });
 });
 
 it('says that the engine has not answered', async () => {
@@ -149,7 +149,7 @@ it.each([
     },
   ]);
   found.all?.run();
-  const { searchQuery, ...params } = host.navigation.params;
+  const { searchQuery, ...params } = host.navigation.inboxParams;
   expect(params).toEqual({ filter });
   expect(JSON.parse(searchQuery ?? '')).toEqual([
     { type: 'anything', operator: 'Like', value: 're', name: '' },

@@ -16,8 +16,8 @@ import {
   type Language,
   type Suggestion,
   useEngineClient,
+  useInboxParam,
   useNavigation,
-  useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
@@ -73,7 +73,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
     const items: readonly (typeof rows)[number][] = JSON.parse(found);
     offer({
       isSearching: isFetching,
-      items: items.map((item) => ({ ...item, run: () => navigation.go({ task: item.id }) })),
+      items: items.map((item) => ({ ...item, run: () => navigation.openInbox({ task: item.id }) })),
       total,
       ...(reading !== null && { reading }),
       ...(total > items.length && toAll !== null && { all: toAll }),
@@ -112,7 +112,7 @@ function useWayToAll(written: string): Suggestion | null {
   const navigation = useNavigation();
   const { t } = useTranslation();
   const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
-  const current = useRouteParam('filter');
+  const current = useInboxParam('filter');
   const ofAll = filterOfAll(filters ?? []);
   const filter = ofAll ?? filters?.find(({ id }) => id === current);
   return useMemo(() => {
@@ -123,7 +123,7 @@ function useWayToAll(written: string): Suggestion | null {
       label: t(ofAll === undefined ? 'palette.inList' : 'palette.all'),
       detail: filter.name,
       run: () =>
-        navigation.go({
+        navigation.openInbox({
           ...formatSearch({ ...NO_SEARCH, criteria }),
           filter: filter.id,
           filterPage: null,

@@ -3,7 +3,7 @@ import { pageTime } from '@taskweave/base/pageTime';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNavigation, usePages, useRouteParam } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useNavigation, usePages } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
@@ -18,7 +18,7 @@ export default function NoHits() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
   const focusSearch = useFocusSearch();
-  const current = useRouteParam('filter');
+  const current = useInboxParam('filter');
   const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   const all = filterOfAll(filters ?? []);
   const completed = completedPageOf(usePages());
@@ -32,7 +32,7 @@ export default function NoHits() {
             <Button
               variant="secondary"
               onClick={() => {
-                navigation.go({ filter: all.id, filterPage: null, page: null });
+                navigation.openInbox({ filter: all.id, filterPage: null, page: null });
                 focusSearch();
               }}
             >
@@ -43,7 +43,7 @@ export default function NoHits() {
             <Button
               variant="secondary"
               onClick={() => {
-                navigation.openRoute(completed.place);
+                navigation.openPage(completed.place);
                 navigation.setPageParam('words', words, { replace: true });
               }}
             >
@@ -53,7 +53,7 @@ export default function NoHits() {
           <Button
             variant="secondary"
             onClick={() => {
-              navigation.go({ searchQuery: null, searchOrQuery: null, page: null });
+              navigation.openInbox({ searchQuery: null, searchOrQuery: null, page: null });
               focusSearch();
             }}
           >
@@ -66,7 +66,7 @@ export default function NoHits() {
 }
 
 function useSearchedWords(): string {
-  const searchQuery = useRouteParam('searchQuery');
+  const searchQuery = useInboxParam('searchQuery');
   const { locale } = useTexts(SEARCH_TOOL_TEXTS);
   return parseSearch(searchQuery, null)
     .criteria.map(

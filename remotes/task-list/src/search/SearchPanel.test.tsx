@@ -1,4 +1,4 @@
-import type { RouteParams } from '@taskweave/plugin-sdk';
+import type { InboxParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ const { engine, open: openSearch } = useSearch({ assignee: 'demo' }, 1234);
 const NAME: SearchCriterion = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 const AMOUNT: SearchCriterion = { type: 'processVariables', operator: 'gt', value: '5', name: 'amount' };
 
-async function open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
+async function open(criteria: readonly SearchCriterion[] = [], params: InboxParams = {}) {
   const rendered = openSearch(criteria, params);
   fireEvent.pointerEnter(searchField());
   await screen.findByRole('button', { name: 'Search options', expanded: false });
@@ -39,7 +39,7 @@ describe('the field of the search', () => {
   it('returns to the first page with each change', async () => {
     const { host } = await open([], { page: '7' });
     enter('a');
-    expect(host.navigation.params.page).toBeUndefined();
+    expect(host.navigation.inboxParams.page).toBeUndefined();
   });
 
   it('puts a criterion together by keys, and remembers its variable', async () => {

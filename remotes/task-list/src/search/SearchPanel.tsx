@@ -1,4 +1,4 @@
-import { lazyPart, useCommand, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
@@ -14,7 +14,7 @@ export default function SearchPanel() {
   const { t } = useTranslation();
   const isOpen = useIsSearchOpen();
   const isWanted = useIsSearchWanted();
-  const isSearching = useRouteParam('searchQuery') !== null;
+  const isSearching = useInboxParam('searchQuery') !== null;
   const field = useSearchField(isSearching);
   const [ends, setEnds] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);

@@ -155,7 +155,7 @@ it('with nothing typed the last searches are offered', async () => {
   write('overdue');
   await screen.findByRole('list', { name: 'What the search means' });
   await userEvent.keyboard('{Enter}');
-  act(() => host.services.navigation.go({ searchQuery: null }));
+  act(() => host.services.navigation.openInbox({ searchQuery: null }));
   act(() => void host.services.commands.run('list.search'));
   await userEvent.click(await screen.findByRole('option', { name: /^Overdue/ }));
   expect(criteriaNow()).toEqual([OVERDUE]);

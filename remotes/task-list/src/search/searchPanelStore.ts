@@ -1,5 +1,5 @@
 import { perOwner } from '@taskweave/base/perOwner';
-import { type PluginStorage, usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
+import { type PluginStorage, useInboxParam, usePluginServices } from '@taskweave/plugin-sdk';
 import { createStore, useStore } from 'zustand';
 import { SEARCH_FIELD_ID } from './field/searchFieldId';
 
@@ -12,14 +12,14 @@ const panelIn = perOwner((_storage: PluginStorage) =>
 export function useIsSearchOpen(): boolean {
   const { storage } = usePluginServices();
   const isOpen = useStore(panelIn(storage), (state) => state.isOpen);
-  const isSearching = useRouteParam('searchQuery') !== null;
+  const isSearching = useInboxParam('searchQuery') !== null;
   return isSearching || (isOpen ?? storage.get(OPEN_KEY) !== false);
 }
 
 export function useIsSearchWanted(): boolean {
   const { storage } = usePluginServices();
   const isOpen = useStore(panelIn(storage), (state) => state.isOpen);
-  return useRouteParam('searchQuery') !== null || isOpen === true;
+  return useInboxParam('searchQuery') !== null || isOpen === true;
 }
 
 export function useSetSearchOpen(): (isOpen: boolean) => void {

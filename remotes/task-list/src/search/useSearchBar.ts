@@ -197,7 +197,7 @@ function useCriteria(search: Search) {
   const typed = search.criteria.slice(criteria.length);
 
   function change(next: Search): void {
-    navigation.go(formatSearch(next));
+    navigation.openInbox(formatSearch(next));
   }
 
   /** The typed text is already in the URL, so this replaces the history entry. */
@@ -205,7 +205,7 @@ function useCriteria(search: Search) {
     for (const { name } of next) if (name !== '') rememberVariable(storage, name);
     const kept = { ...search, criteria: next };
     rememberSearch(storage, kept);
-    navigation.go(formatSearch(kept), { replace: typed.length > 0 });
+    navigation.openInbox(formatSearch(kept), { replace: typed.length > 0 });
   }
 
   function place(criterion: SearchCriterion, index: number | null): void {

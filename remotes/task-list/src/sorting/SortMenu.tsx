@@ -24,7 +24,7 @@ export default function SortMenu() {
   const texts = buttonTexts(sorting, isUsual, language, filter?.properties.variables ?? []);
 
   function sort(next: readonly TaskSorting[]): void {
-    navigation.go({ sorting: formatSorting(next, usualSorting), page: null });
+    navigation.openInbox({ sorting: formatSorting(next, usualSorting), page: null });
   }
 
   return (

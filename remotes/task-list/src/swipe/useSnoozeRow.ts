@@ -33,8 +33,8 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     } catch (error) {
       return tellFailure('swipe.snoozeFailed', task, error);
     }
-    taskEvents.emit({ type: 'task-changed', taskId: task.id, part: 'properties' });
-    taskEvents.emit({ type: 'task-snoozed', taskId: task.id });
+    taskEvents.emit({ kind: 'task-changed', taskId: task.id, part: 'properties' });
+    taskEvents.emit({ kind: 'task-snoozed', taskId: task.id });
     const date = formatsFor(locale).relativeWithTime(tomorrow.until, pageTime(), 'within');
     notifications.notify({
       ...noticeOf(task),
@@ -51,21 +51,21 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     } catch (error) {
       return tellFailure('swipe.undoFailed', task, error);
     }
-    taskEvents.emit({ type: 'task-changed', taskId: task.id, part: 'properties' });
+    taskEvents.emit({ kind: 'task-changed', taskId: task.id, part: 'properties' });
     notifications.notify({ ...noticeOf(task), kind: 'success', title: t('swipe.undone') });
   }
 
   async function tellFailure(key: TextKey, task: Task, error: unknown): Promise<void> {
     if (isLoginRequired(error)) return;
     await words.ready(error);
-    const { detail: name, exclusive } = noticeOf(task);
+    const { detail: name, tag } = noticeOf(task);
     const detail = failureText(error, { t, ...words });
-    notifications.notify({ kind: 'error', title: t(key, { name }), detail, error, exclusive });
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    notifications.notify({ kind: 'error', title: t(key, { name }), detail, error, tag });
+    taskEvents.emit({ kind: 'task-changed', taskId: task.id });
   }
 
   /** The undo of an older change would undo more than its message says, so each task has one message. */
   function noticeOf(task: Task) {
-    return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id} followUp` };
+    return { detail: taskLabel(queries, engine, task), tag: `task-change ${task.id} followUp` };
   }
 }

@@ -1,7 +1,7 @@
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type ListCellProps, useHref, useTranslation } from '@taskweave/plugin-sdk';
+import { type ListCellProps, useInboxHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
@@ -14,7 +14,7 @@ import styles from './taskCells.module.css';
 
 export function NameCell({ task }: ListCellProps) {
   const { t } = useTranslation();
-  const href = useHref({ task: task.id });
+  const href = useInboxHref({ task: task.id });
   return (
     <span className={styles.line}>
       <a className={styles.name} dir="auto" href={href} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { RouteParams } from '@taskweave/plugin-sdk';
+import type { InboxParams } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
@@ -17,14 +17,14 @@ export function useSearch(query: Readonly<Record<string, unknown>>, count: numbe
   });
   return {
     engine,
-    open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
+    open(criteria: readonly SearchCriterion[] = [], params: InboxParams = {}) {
       const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
       const rendered = openApp(plugin, <SearchPanel />, {
         engine,
         params: { filter: 'f', ...searchQuery, ...params },
       });
       const search = () => {
-        const { searchQuery: written = null, searchOrQuery = null } = rendered.host.navigation.params;
+        const { searchQuery: written = null, searchOrQuery = null } = rendered.host.navigation.inboxParams;
         return parseSearch(written, searchOrQuery);
       };
       return { ...rendered, search };

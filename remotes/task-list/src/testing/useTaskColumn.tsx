@@ -1,5 +1,5 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { type ColumnProps, type RouteParams, useRouteParam } from '@taskweave/plugin-sdk';
+import { type ColumnProps, type InboxParams, useInboxParam } from '@taskweave/plugin-sdk';
 import type { TestHostOptions, TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
@@ -28,7 +28,7 @@ export function useTaskColumn(above?: ReactNode) {
   });
   return {
     engine,
-    open: (params: RouteParams = {}, options: Partial<TestHostOptions> = {}) =>
+    open: (params: InboxParams = {}, options: Partial<TestHostOptions> = {}) =>
       openApp(
         plugin,
         <>
@@ -42,7 +42,7 @@ export function useTaskColumn(above?: ReactNode) {
 
 function Shown() {
   const Column: ComponentType<ColumnProps> = TasksColumn;
-  return <Column taskId={useRouteParam('task')} />;
+  return <Column taskId={useInboxParam('task')} />;
 }
 
 export function findRow(name: string): Promise<HTMLElement> {

@@ -1,4 +1,4 @@
-import { type PointItem, useNavigation, usePointItems, useRouteParam } from '@taskweave/plugin-sdk';
+import { type PointItem, useInboxParam, useNavigation, usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { useListView } from './useListView';
 
@@ -15,7 +15,7 @@ export interface ChosenView {
 export function useChosenView(filterId: string): ChosenView {
   const navigation = useNavigation();
   const items = usePointItems('tasklist.list.view');
-  const named = useRouteParam('view');
+  const named = useInboxParam('view');
   const [{ presentation }, change] = useListView(filterId);
   const find = (name: string | null) => items.find((item) => item.id === name || item.key === name);
   const usual = items[0];
@@ -31,15 +31,15 @@ export function useChosenView(filterId: string): ChosenView {
     nameOf,
     choose: (name, group) => {
       change({ presentation: name, ...(group !== undefined && { group }) });
-      navigation.go({ view: addressOf(find(name)), group: group ?? null });
+      navigation.openInbox({ view: addressOf(find(name)), group: group ?? null });
     },
   };
 }
 
 export function useViewInAddress({ name }: Pick<ChosenView, 'name'>): void {
   const navigation = useNavigation();
-  const isMissing = useRouteParam('view') !== name && name !== null;
+  const isMissing = useInboxParam('view') !== name && name !== null;
   useEffect(() => {
-    if (isMissing) navigation.go({ view: name }, { replace: true });
+    if (isMissing) navigation.openInbox({ view: name }, { replace: true });
   }, [isMissing, name, navigation]);
 }

@@ -96,7 +96,7 @@ function useTableHead(
     columns,
     sorting,
     onSort: (sort, isAdded) =>
-      navigation.go({
+      navigation.openInbox({
         sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf), usualSorting),
         page: null,
       }),

@@ -9,7 +9,7 @@ import { segment } from '@taskweave/engine-client/segment';
 import {
   type EngineClient,
   type Task,
-  type TaskScope,
+  type TaskProps,
   useEngineClient,
   usePluginServices,
   useTranslation,
@@ -25,7 +25,7 @@ import styles from './VariablesTab.module.css';
 
 const keptOn = perOwner((_page: QueryClient) => new Map<string, VariableEdits>());
 
-export default function VariablesTab({ task }: TaskScope) {
+export default function VariablesTab({ task }: TaskProps) {
   const { t, locale } = useTranslation();
   const client = useEngineClient();
   const { data, error, isFetching, refetch, refresh, save, remove } = useVariables(task);

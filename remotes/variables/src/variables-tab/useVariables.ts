@@ -25,7 +25,7 @@ export function useVariables(task: Task) {
   const { data, error, isFetching, refetch } = useQuery(query);
 
   async function refresh(): Promise<void> {
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    taskEvents.emit({ kind: 'task-changed', taskId: task.id });
     await queries.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
   }
 

@@ -54,7 +54,7 @@ function CountChart<Id extends string>(props: CountCardProps<Id> & { readonly co
           hrefs={rows.map(({ conditions }) =>
             conditions === null || listFilterId === null
               ? undefined
-              : navigation.href(listChange(listFilterId, conditions)),
+              : navigation.inboxHref(listChange(listFilterId, conditions)),
           )}
           locale={locale}
         />

@@ -38,7 +38,7 @@ export function CountHead({ view, filters, run }: CountHeadProps) {
             ...filters.map((filter) => ({ value: filter.id, label: filter.name })),
           ]}
           onChange={(id) =>
-            navigation.openRoute(id === '' ? '/workload' : `/workload/filter/${encodeText(id)}`)
+            navigation.openPage(id === '' ? '/workload' : `/workload/filter/${encodeText(id)}`)
           }
         />
         <p className={styles.counted} role="status">

@@ -50,7 +50,7 @@ function ScopedPage({ filters, filterId, run }: ScopedPageProps) {
       <EmptyState
         text={t('scope.unknown')}
         action={
-          <Button variant="secondary" href={navigation.routeHref('/workload')}>
+          <Button variant="secondary" href={navigation.pageHref('/workload')}>
             {t('scope.toAll')}
           </Button>
         }

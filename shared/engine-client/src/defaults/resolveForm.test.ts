@@ -9,7 +9,7 @@ import generatedForm from '../testing/recorded/task-form-generated-200.json';
 import noForm from '../testing/recorded/task-form-noForm-200.json';
 import { formTypesOf, resolveForm } from './resolveForm';
 
-const place = { appRoot: '/operaton', engine: 'default' };
+const place = { appRoot: '/operaton', name: 'default' };
 const task = { kind: 'task', id: '4711' } as const;
 const start = { kind: 'start', processDefinitionId: 'order:1:x' } as const;
 
@@ -25,12 +25,12 @@ describe('forms of a real engine', () => {
     ['a reference', refForm, 'camunda-forms', 'task/4711/deployed-form'],
     ['another site', externalForm, 'external', 'https://intranet.taskweave.example/forms/expenses'],
   ])('are known: %s @T4.21 @T4.22 @T4.27', (_name, body, type, url) => {
-    expect(resolveForm(parseForm(body), task, place).form).toMatchObject({ type, url });
+    expect(resolveForm(parseForm(body), task, place).form).toMatchObject({ formType: type, url });
   });
 
   it('are known at the start of a process', () => {
     expect(resolveForm(parseForm(startForm), start, place).form).toMatchObject({
-      type: 'generated',
+      formType: 'generated',
       url: 'process-definition/order%3A1%3Ax/rendered-form',
     });
   });
@@ -55,7 +55,7 @@ describe('form keys', () => {
     ['deployment:a.html', 'external', 'task/4711/deployed-form'],
     ['https://forms.example/a', 'external', 'https://forms.example/a'],
   ])('%s is %s at %s @T4.25 @T4.26', (key, type, url) => {
-    expect(resolve(key)).toEqual({ type, key, url });
+    expect(resolve(key)).toEqual({ formType: type, key, url });
   });
 
   it('keep the slashes of a context path that is a whole URL', () => {
@@ -80,7 +80,7 @@ describe('form references', () => {
   it('win over form keys @T4.24', () => {
     const form = { key: 'embedded:app:a.html', formRef, contextPath: null };
     expect(resolveForm(form, task, place).form).toEqual({
-      type: 'camunda-forms',
+      formType: 'camunda-forms',
       key: 'order',
       url: 'task/4711/deployed-form',
     });

@@ -4,7 +4,7 @@ import type { TaskForm } from '../resources/definition/form';
 import type { Task } from '../Task';
 
 export interface ResolvedForm {
-  readonly type: 'generic' | 'generated' | 'embedded' | 'camunda-forms' | 'external';
+  readonly formType: 'generic' | 'generated' | 'embedded' | 'camunda-forms' | 'external';
   readonly key: string | null;
   readonly url: string | null;
 }
@@ -21,42 +21,44 @@ type TaskFormKey = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
 interface Place {
   readonly appRoot: string;
-  readonly engine: string;
+  readonly name: string;
 }
 
 const renderedByEngine = /^engine:\/\/engine\/:engine\/(?:task|process-definition)\/[^/]+\/rendered-form$/;
 
 export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): FormResolution {
   if (form.formRef !== null) {
-    return resolved({ type: 'camunda-forms', key: form.formRef.key, url: deployedForm(owner) });
+    return resolved({ formType: 'camunda-forms', key: form.formRef.key, url: deployedForm(owner) });
   }
   const { key } = form;
-  if (key === null) return resolved({ type: 'generic', key: null, url: null });
+  if (key === null) return resolved({ formType: 'generic', key: null, url: null });
 
   const { type, rest } = splitType(key);
   if (isRendered(type, rest)) {
-    return resolved({ type: 'generated', key, url: `${ownerPath(owner)}/rendered-form` });
+    return resolved({ formType: 'generated', key, url: `${ownerPath(owner)}/rendered-form` });
   }
   const url = sourceOf(rest, form.contextPath, owner, place);
-  return url === null ? { form: null, problem: 'EMPTY_CONTEXT_PATH' } : resolved({ type, key, url });
+  return url === null
+    ? { form: null, problem: 'EMPTY_CONTEXT_PATH' }
+    : resolved({ formType: type, key, url });
 }
 
 export function isFormless({ key, formRef }: TaskForm): boolean {
   return key === null && formRef === null;
 }
 
-export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
+export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['formType'][] {
   if (camundaFormRef !== null) return ['camunda-forms'];
   if (formKey === null) return ['generated', 'generic'];
   const { type, rest } = splitType(formKey);
   return [isRendered(type, rest) ? 'generated' : type];
 }
 
-function isRendered(type: ResolvedForm['type'], rest: string): boolean {
+function isRendered(type: ResolvedForm['formType'], rest: string): boolean {
   return type === 'embedded' && renderedByEngine.test(rest);
 }
 
-function splitType(key: string): { readonly type: ResolvedForm['type']; readonly rest: string } {
+function splitType(key: string): { readonly type: ResolvedForm['formType']; readonly rest: string } {
   if (key.startsWith(EMBEDDED_PREFIX)) return { type: 'embedded', rest: key.slice(EMBEDDED_PREFIX.length) };
   const prefix = FORM_SCHEMA_PREFIXES.find((candidate) => key.startsWith(candidate));
   if (prefix !== undefined) return { type: 'camunda-forms', rest: key.slice(prefix.length) };
@@ -70,7 +72,7 @@ function sourceOf(rest: string, contextPath: string | null, owner: FormOwner, pl
     return contextPath ? joinPaths(contextPath, rest.slice('app:'.length)) : null;
   }
   const hasPlace = rest.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(rest);
-  return hasPlace ? rest : `${place.appRoot}/app/tasklist/${place.engine}/${rest}`;
+  return hasPlace ? rest : `${place.appRoot}/app/tasklist/${place.name}/${rest}`;
 }
 
 function deployedForm(owner: FormOwner): string {
@@ -83,7 +85,7 @@ function ownerPath(owner: FormOwner): string {
     : `process-definition/${segment(owner.processDefinitionId)}`;
 }
 
-function resolveEngineUri(uri: string, { appRoot, engine }: Place): string {
+function resolveEngineUri(uri: string, { appRoot, name: engine }: Place): string {
   return uri
     .replace(/^engine:\/\//, `${appRoot}/api/engine/`)
     .replaceAll(/:engine\b/g, engine)

@@ -24,14 +24,14 @@ export interface EngineQuery<T> {
 }
 
 export function queryKey(
-  client: Pick<EngineClient, 'engine'>,
+  client: Pick<EngineClient, 'name'>,
   domain: Domain,
   ...rest: readonly unknown[]
 ): QueryKey {
-  return ['engine', client.engine, domain, ...rest];
+  return ['engine', client.name, domain, ...rest];
 }
 
-export function queriesIn(client: Pick<EngineClient, 'engine'>, domain: Domain, staleTime: number) {
+export function queriesIn(client: Pick<EngineClient, 'name'>, domain: Domain, staleTime: number) {
   return <T>(
     rest: readonly unknown[],
     ask: (signal: AbortSignal) => Promise<T>,

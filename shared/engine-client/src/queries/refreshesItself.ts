@@ -5,7 +5,7 @@ import { type QueryKey, queryKey } from './queryKeys';
 /** Milliseconds between two refreshes of a list, and of the task that is open beside it. */
 export const REFRESH_INTERVAL = 10_000;
 
-export function allFiltersKey(client: Pick<EngineClient, 'engine'>): QueryKey {
+export function allFiltersKey(client: Pick<EngineClient, 'name'>): QueryKey {
   return queryKey(client, 'filter', 'all');
 }
 

@@ -24,7 +24,7 @@ export interface ResolveProps<T> extends Pick<ProblemProps, 'title' | 'subject' 
  * <Resolve
  * query={useQuery(processInstance)}
  * subject={{ resource: 'ProcessInstance', id }}
- * back={{ label: t('back'), href: useHref({}) }}
+ * back={{ label: t('back'), href: useInboxHref({}) }}
  * pending={<Skeleton label={t('loading')} />}
  * >
  * {({ businessKey }) => <p>{businessKey}</p>}

@@ -25,21 +25,21 @@ export async function askForm(
     engine,
   );
   const url = form?.url?.endsWith('/deployed-form') ? form.url : null;
-  if (form?.type === 'generated') {
+  if (form?.formType === 'generated') {
     await Promise.all([
       queries.prefetchQuery(renderedForm(taskId)),
       queries.prefetchQuery(formVariables(taskId)),
     ]);
-  } else if (form?.type === 'camunda-forms' && url !== null) {
+  } else if (form?.formType === 'camunda-forms' && url !== null) {
     await Promise.all([
       queries.prefetchQuery(formQueries(engine).source(url)),
       queries.prefetchQuery(formVariables(taskId)),
     ]);
-  } else if (form?.type === 'embedded' && url !== null) {
+  } else if (form?.formType === 'embedded' && url !== null) {
     const task = await queries.ensureQueryData(taskQueries(engine).detail(taskId));
     const deployment = deploymentOf(task.processDefinitionId, 'task', form.key);
     await queries.prefetchQuery(formSourceQuery(engine, { url, userId, taskId, deployment }));
-  } else if (form?.type === 'embedded' && form.url !== null && isOpening) {
+  } else if (form?.formType === 'embedded' && form.url !== null && isOpening) {
     const source = { url: form.url, userId, taskId, deployment: null };
     await queries.ensureQueryData(formSourceQuery(engine, source));
   }

@@ -29,7 +29,7 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
     navigation,
     user,
     mayManage,
-    ownPluginsHref: navigation.routeHref(OWN_PLUGINS_PATH),
+    ownPluginsHref: navigation.pageHref(OWN_PLUGINS_PATH),
     safeModeHref,
   };
 }

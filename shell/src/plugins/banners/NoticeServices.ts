@@ -5,7 +5,7 @@ import type { PluginPlatform } from '../PluginPlatform';
 export interface NoticeServices {
   readonly services: {
     readonly plugins: PluginPlatform;
-    readonly navigation: Pick<Navigation, 'routeHref'>;
+    readonly navigation: Pick<Navigation, 'pageHref'>;
     readonly page: Pick<HostPage, 'tab'>;
     readonly session: SessionStore;
   };

@@ -45,7 +45,7 @@ it.each([
 it('leads out to the place where the person is now', async () => {
   const navigation = show(ALL);
   await screen.findByRole('link');
-  act(() => navigation.go({ task: '2' }));
+  act(() => navigation.openInbox({ task: '2' }));
   expect(await wayOut()).toBe('/app/?lang=de#/?task=2');
 });
 

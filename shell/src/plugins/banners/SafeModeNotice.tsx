@@ -16,7 +16,7 @@ import styles from './SafeModeNotice.module.css';
 export interface SafeModeNoticeProps {
   readonly services: {
     readonly plugins: { readonly safeMode: Pick<SafeMode, 'isOn' | 'named'> };
-    readonly navigation: Pick<Navigation, 'subscribe' | 'routeHref'>;
+    readonly navigation: Pick<Navigation, 'subscribe' | 'pageHref'>;
     readonly session: SessionStore;
   };
 }
@@ -40,7 +40,7 @@ export default function SafeModeNotice({ services: { plugins, navigation, sessio
               {t('safeMode.leave')}
             </Button>
             {fell !== null && mayManage && (
-              <Button size="sm" href={navigation.routeHref(ADMIN_PATH)}>
+              <Button size="sm" href={navigation.pageHref(ADMIN_PATH)}>
                 {shell('plugin.details')}
               </Button>
             )}

@@ -30,7 +30,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   const hosts = new Map<string, PluginHost>();
   const isolation = createLateIsolation(options);
   const taskEvents = createTaskEvents((event: TaskEvent) => {
-    invalidateTasks(queryClient, connection.engine, event);
+    invalidateTasks(queryClient, connection.name, event);
     isolation.current()?.invalidate(event);
   });
   const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
@@ -59,7 +59,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
   const items = createPointItems({
-    engine: connection.engine,
+    engine: connection.name,
     user: user.id,
     registry,
     sources,

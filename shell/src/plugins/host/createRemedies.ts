@@ -10,7 +10,7 @@ import type { PluginRemedies } from './FaultCard';
 
 export interface RemedyOptions {
   readonly plugins: Pick<PluginPlatform, 'registry' | 'retry' | 'setOff'>;
-  readonly navigation: Pick<Navigation, 'routeHref' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'pageHref' | 'subscribe'>;
   readonly notifications: Pick<NotificationStore, 'notify'>;
   readonly i18n: Pick<I18n, 't'>;
   readonly mayManage: () => boolean;
@@ -26,7 +26,7 @@ export function createRemedies(pluginId: string, options: RemedyOptions): Plugin
     },
     release: () => plugins.retry(pluginId),
     subscribe: navigation.subscribe,
-    adminHref: () => (options.mayManage() ? navigation.routeHref(ADMIN_PATH) : null),
+    adminHref: () => (options.mayManage() ? navigation.pageHref(ADMIN_PATH) : null),
   };
 }
 
@@ -36,10 +36,10 @@ function switchOff(pluginId: string, { plugins, navigation, notifications, i18n 
   notifications.notify({
     kind: 'success',
     title: i18n.t('shell', 'plugin.switchedOff', { name }),
-    exclusive: `plugin:${pluginId}`,
+    tag: `plugin:${pluginId}`,
     duration: 10_000,
     links: [
-      { label: i18n.t('shell', 'ownPlugins.title'), href: () => navigation.routeHref(OWN_PLUGINS_PATH) },
+      { label: i18n.t('shell', 'ownPlugins.title'), href: () => navigation.pageHref(OWN_PLUGINS_PATH) },
     ],
     actions: [{ label: i18n.t('shell', 'plugin.switchOn'), onPress: () => plugins.setOff(pluginId, false) }],
   });
@@ -57,10 +57,10 @@ export function announceQuarantine(options: RemedyOptions): () => void {
       notifications.notify({
         kind: 'warning',
         title: i18n.t('shell', 'plugin.held', { name: nameOf(plugins.registry, id) }),
-        exclusive: `plugin:${id}`,
+        tag: `plugin:${id}`,
         duration: 10_000,
         links: mayManage()
-          ? [{ label: i18n.t('shell', 'plugin.details'), href: () => navigation.routeHref(ADMIN_PATH) }]
+          ? [{ label: i18n.t('shell', 'plugin.details'), href: () => navigation.pageHref(ADMIN_PATH) }]
           : [],
         actions: [{ label: i18n.t('shell', 'common.tryAgain'), onPress: () => plugins.retry(id) }],
       });

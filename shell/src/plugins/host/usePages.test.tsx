@@ -54,7 +54,7 @@ const host = {
       can,
       known: ({ permission }: { readonly permission: string }) => known.get(permission) ?? null,
     },
-    engine: { engine: 'default' },
+    engine: { name: 'default' },
     user: { id: 'mary' },
     session,
   },

@@ -1,8 +1,8 @@
 import {
   type ListedPage,
+  type PagePath,
   type PermissionCheck,
   type Permissions,
-  type RoutePath,
   usePluginServices,
   usePointItems,
   useSessionStatus,
@@ -31,12 +31,12 @@ export function usePages(): readonly ListedPage[] {
   const pages = items.map(pageOf);
   const isHidden = ({ pluginId, meta }: (typeof items)[number]) =>
     meta.hiddenBy !== undefined &&
-    createPluginStorage({ engine: engine.engine, userId: user.id, pluginId }).get(String(meta.hiddenBy)) ===
+    createPluginStorage({ engine: engine.name, userId: user.id, pluginId }).get(String(meta.hiddenBy)) ===
       true;
   return items
     .filter((item) => !item.meta.permission || permissions.known(wantedBy(item.meta)))
     .filter((item) => !isHidden(item))
-    .map((item) => ({ item, place: pageAddress(pageOf(item), pages) as RoutePath }));
+    .map((item) => ({ item, place: pageAddress(pageOf(item), pages) as PagePath }));
 }
 
 function wantedBy(meta: ListedPage['item']['meta']): PermissionCheck {

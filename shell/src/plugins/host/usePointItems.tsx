@@ -84,7 +84,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
 }
 
 function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
-  return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.primary === true);
+  return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.isPrimary === true);
 }
 
 interface PointViewProps {

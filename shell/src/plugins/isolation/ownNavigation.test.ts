@@ -24,13 +24,13 @@ it.each([
   ['other', '/acme/risk', '/acme/risk'],
   ['other', '/admin/plugins', '/admin/plugins'],
 ] as const)('leads %s from %s to %s', (pluginId, path, wanted) => {
-  const navigation = { routeHref: vi.fn((to: string) => `#${to}`), openRoute: vi.fn() };
+  const navigation = { pageHref: vi.fn((to: string) => `#${to}`), openPage: vi.fn() };
   const own = ownNavigation({
     pluginId,
     navigation: navigation as unknown as Navigation,
     registry,
   });
-  expect(own.routeHref(path)).toBe(`#${wanted}`);
-  own.openRoute(path, { replace: true });
-  expect(navigation.openRoute).toHaveBeenCalledWith(wanted, { replace: true });
+  expect(own.pageHref(path)).toBe(`#${wanted}`);
+  own.openPage(path, { replace: true });
+  expect(navigation.openPage).toHaveBeenCalledWith(wanted, { replace: true });
 });

@@ -1,4 +1,4 @@
-import type { Navigation, RoutePath } from '@taskweave/plugin-sdk';
+import type { Navigation, PagePath } from '@taskweave/plugin-sdk';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { pageAddress } from '../registry/pageAddress';
 import { withMembers } from './withMembers';
@@ -10,7 +10,7 @@ export interface OwnNavigationOptions {
 }
 
 export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationOptions): Navigation {
-  function own(path: RoutePath): RoutePath {
+  function own(path: PagePath): PagePath {
     const pages = registry.at('tasklist.route').map(({ plugin, contribution }) => ({
       pluginId: plugin.manifest.id,
       path: String(contribution.meta.path),
@@ -21,8 +21,8 @@ export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationO
   }
 
   return withMembers(navigation, {
-    routeHref: (path) => navigation.routeHref(own(path)),
-    openRoute: (path, options) => navigation.openRoute(own(path), options),
+    pageHref: (path) => navigation.pageHref(own(path)),
+    openPage: (path, options) => navigation.openPage(own(path), options),
   });
 }
 

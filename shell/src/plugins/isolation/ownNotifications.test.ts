@@ -47,9 +47,9 @@ it('has texts for what is none, which the page could not draw', () => {
 
 it('replaces notifications of the same plugin only', () => {
   const { notify, store, titles } = wall();
-  store.notify(info('ours', { exclusive: 'saved' }));
-  notify(info('one', { exclusive: 'saved' }));
-  notify(info('two', { exclusive: 'saved' }));
+  store.notify(info('ours', { tag: 'saved' }));
+  notify(info('one', { tag: 'saved' }));
+  notify(info('two', { tag: 'saved' }));
   expect(titles()).toEqual(['ours', 'two']);
 });
 
@@ -80,10 +80,3 @@ function wall() {
   };
   return { notify, store, switchOff, titles: () => store.items.map(({ title }) => title) };
 }
-
-it('lets one replace another of the same plugin by the fields that it names', () => {
-  const { notify, titles, store } = wall();
-  for (const detail of ['10 %', '20 %']) notify(info('Importing', { detail, exclusive: ['title'] }));
-  expect(titles()).toEqual(['Importing']);
-  expect(store.items[0]?.detail).toBe('20 %');
-});

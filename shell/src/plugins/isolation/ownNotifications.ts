@@ -1,6 +1,5 @@
 import type { Notifications } from '@taskweave/plugin-sdk';
 import type { SourcedNotification } from '../../notifications/NotificationStore';
-import { exclusiveKey } from '../../notifications/notificationFacts';
 import { plainNotification } from './plainRequest';
 
 export interface OwnNotificationsOptions {
@@ -20,10 +19,9 @@ export function ownNotifications({
     notify(given) {
       if (!isOn()) return () => undefined;
       const request = plainNotification(given);
-      const key = exclusiveKey(request);
       const sourced: SourcedNotification = {
         ...request,
-        ...(key !== undefined && { exclusive: `${pluginId} ${key}` }),
+        ...(request.tag !== undefined && { tag: `${pluginId} ${request.tag}` }),
         source: { pluginId, text: sourceText() },
       };
       return notifications.notify(sourced);

@@ -12,7 +12,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
 
   const watched: EngineClient = {
     appRoot: client.appRoot,
-    engine: client.engine,
+    name: client.name,
     restRoot: client.restRoot,
     get csrfToken() {
       return client.csrfToken;

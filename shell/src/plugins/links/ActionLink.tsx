@@ -33,7 +33,7 @@ export function ActionLink({ task, ...source }: ActionLinkProps): ReactNode {
   const icon = iconOf(meta.icon);
   const look = {
     size: task === null ? 'md' : 'sm',
-    variant: meta.primary === true ? 'secondary' : 'quiet',
+    variant: meta.isPrimary === true ? 'secondary' : 'quiet',
   } as const;
   const isIconOnly = meta.isIconOnly === true && icon !== undefined;
 

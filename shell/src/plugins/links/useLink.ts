@@ -51,7 +51,7 @@ export function useLink({ entry, options }: LinkSource, task: Task | null): Link
     task === null ? [] : placeholdersOf(href).flatMap((name) => lookUp(name, task, client) ?? []);
   const answers = useQueries({ queries: lookUps.map(({ query }) => query) });
   const values = {
-    engine: connection.engine,
+    engine: connection.name,
     user: user.id,
     language: i18n.language,
     ...(task !== null && {

@@ -3,9 +3,9 @@ import { createTaskEvents } from './TaskEvents';
 
 it('calls the listeners before the work that follows', () => {
   const order: string[] = [];
-  const events = createTaskEvents(({ type }) => order.push(`after ${type}`));
-  events.subscribe(({ type }) => order.push(`listener ${type}`));
-  events.emit({ type: 'tasks-changed' });
+  const events = createTaskEvents(({ kind: type }) => order.push(`after ${type}`));
+  events.subscribe(({ kind: type }) => order.push(`listener ${type}`));
+  events.emit({ kind: 'tasks-changed' });
   expect(order).toEqual(['listener tasks-changed', 'after tasks-changed']);
 });
 
@@ -17,7 +17,7 @@ it('calls no listener that has left, and all others', () => {
     stop();
   });
   events.subscribe(() => heard.push('second'));
-  events.emit({ type: 'tasks-changed' });
-  events.emit({ type: 'tasks-changed' });
+  events.emit({ kind: 'tasks-changed' });
+  events.emit({ kind: 'tasks-changed' });
   expect(heard).toEqual(['first', 'second', 'second']);
 });

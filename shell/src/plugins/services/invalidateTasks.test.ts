@@ -23,7 +23,7 @@ function outOfDate(event: Parameters<typeof invalidateTasks>[2]): readonly strin
 }
 
 it('asks for the form of the next task once, whatever has become of the one before it', () => {
-  expect(outOfDate({ type: 'task-completed', taskId: 'done' })).toEqual([
+  expect(outOfDate({ kind: 'task-completed', taskId: 'done' })).toEqual([
     'list f',
     'detail next',
     'form-variables next',
@@ -31,12 +31,12 @@ it('asks for the form of the next task once, whatever has become of the one befo
 });
 
 it('asks for what people wrote at a task after what happens to that one', () => {
-  expect(outOfDate({ type: 'task-changed', taskId: 'next' })).toContain('comments next');
-  expect(outOfDate({ type: 'task-changed', taskId: 'done' })).not.toContain('comments next');
+  expect(outOfDate({ kind: 'task-changed', taskId: 'next' })).toContain('comments next');
+  expect(outOfDate({ kind: 'task-changed', taskId: 'done' })).not.toContain('comments next');
 });
 
 it('asks for no comments and files after a change of properties, but for the history', () => {
-  expect(outOfDate({ type: 'task-changed', taskId: 'next', part: 'properties' })).toEqual([
+  expect(outOfDate({ kind: 'task-changed', taskId: 'next', part: 'properties' })).toEqual([
     'list f',
     'detail done',
     'detail next',
@@ -48,7 +48,7 @@ it('asks for no comments and files after a change of properties, but for the his
 it.each(['task-displayed', 'task-expected'] as const)(
   'asks for nothing where nothing has changed: %s',
   (type) => {
-    expect(outOfDate({ type, taskId: 'next' })).toEqual([]);
+    expect(outOfDate({ kind: type, taskId: 'next' })).toEqual([]);
   },
 );
 
@@ -59,7 +59,7 @@ it('asks the list once for several tasks of one moment, and again in the next', 
   const stop = list.subscribe(() => undefined);
   await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true));
   const complete = (taskId: string) =>
-    invalidateTasks(queries, 'default', { type: 'task-completed', taskId });
+    invalidateTasks(queries, 'default', { kind: 'task-completed', taskId });
 
   for (const id of ['a', 'b', 'c']) complete(id);
   expect(queryFn).toHaveBeenCalledTimes(2);

@@ -8,7 +8,7 @@ const WRITTEN: readonly unknown[] = ['comments', 'attachments'];
 
 const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count'];
 
-const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
+const CHANGE_NOTHING: readonly TaskEvent['kind'][] = [
   'task-displayed',
   'task-expected',
   'task-completing',
@@ -18,7 +18,7 @@ const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
 const asking = perOwner((_cache: QueryClient) => ({ isNow: false }));
 
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
-  if (CHANGE_NOTHING.includes(event.type)) return;
+  if (CHANGE_NOTHING.includes(event.kind)) return;
   const asked = asking(queryClient);
   // With several tasks at once, a request of this moment knows about all of them.
   const cancelRefetch = !asked.isNow;
@@ -39,6 +39,6 @@ function isConcerned(queryKey: readonly unknown[], event: TaskEvent): boolean {
   const isAboutIt = queryKey.includes(event.taskId);
   if (RECORDS.includes(kind) && !isAboutIt) return false;
   if (WRITTEN.includes(kind) && 'part' in event && event.part === 'properties') return false;
-  const isOver = event.type === 'task-completed' || event.type === 'task-gone';
+  const isOver = event.kind === 'task-completed' || event.kind === 'task-gone';
   return !isOver || kind === 'list' || !isAboutIt;
 }

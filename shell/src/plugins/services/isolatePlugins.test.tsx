@@ -74,7 +74,7 @@ it('asks again for what plugins keep of tasks, when tasks have changed', () => {
     return <Part />;
   });
   cache?.setQueryData(['engine', 'default', 'task', 'list'], []);
-  walls.invalidate({ type: 'tasks-changed' });
+  walls.invalidate({ kind: 'tasks-changed' });
   expect(cache?.getQueryState(['engine', 'default', 'task', 'list'])?.isInvalidated).toBe(true);
 });
 

@@ -86,7 +86,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     },
     props: sealedProps,
     invalidate(event) {
-      for (const cache of caches.values()) invalidateTasks(cache, connection.engine, event);
+      for (const cache of caches.values()) invalidateTasks(cache, connection.name, event);
     },
     dispose() {
       stop();

@@ -47,7 +47,7 @@ it('keeps the fault of a listener from the others', () => {
   const other = vi.fn<(event: TaskEvent) => void>();
   guarded.taskEvents.subscribe(fail);
   guarded.taskEvents.subscribe(other);
-  guarded.taskEvents.emit({ type: 'tasks-changed' });
+  guarded.taskEvents.emit({ kind: 'tasks-changed' });
   expect([onFault.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -97,7 +97,7 @@ it('ends what was registered with the signal, and takes nothing more after it', 
   scoped.commands.register({ ...RATE, id: 'risk.late' });
   scoped.taskEvents.subscribe(listener);
   scoped.notifications.notify({ kind: 'info', title: 'Late' });
-  services.taskEvents.emit({ type: 'tasks-changed' });
+  services.taskEvents.emit({ kind: 'tasks-changed' });
 
   expect(services.commands.all).toEqual([]);
   expect(listener.mock.calls).toEqual([]);

@@ -119,6 +119,6 @@ function notifyActionFailed(
     title: i18n.t('shell', 'plugin.actionFailed', { name }),
     ...(!isEngineError(error) && { detail: i18n.t('shell', 'plugin.actionFailed.detail') }),
     error,
-    exclusive: `plugin-action:${name}`,
+    tag: `plugin-action:${name}`,
   });
 }

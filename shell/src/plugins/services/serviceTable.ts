@@ -95,8 +95,8 @@ export const SERVICES: ServiceTable = {
       tools.ownNavigation({ pluginId, navigation, registry }),
     scope: (navigation, { signal, held }) =>
       withMembers(navigation, {
-        go: (change, options) => {
-          if (!signal.aborted) navigation.go(change, options);
+        openInbox: (change, options) => {
+          if (!signal.aborted) navigation.openInbox(change, options);
         },
         setPageParam: (...change) => {
           if (!signal.aborted) navigation.setPageParam(...change);
@@ -173,7 +173,7 @@ export const SERVICES: ServiceTable = {
   },
   storage: {
     offer: ({ connection, user, pluginId }) =>
-      createPluginStorage({ engine: connection.engine, userId: user.id, pluginId }),
+      createPluginStorage({ engine: connection.name, userId: user.id, pluginId }),
   },
   settings: { offer: ({ settings }) => settings },
   languages: {

@@ -116,7 +116,7 @@ async function drawLoan(items?: World['items']) {
 }
 
 it('leads to the start of a process that was begun, in its version', async () => {
-  const meta = { param: 'processStart' };
+  const meta = { openedBy: 'processStart' };
   await drawLoan({ 'tasklist.navbar.action': [{ id: 'start', meta, render: () => null }] });
   const link = screen.getByRole('link', { name: /^Start Loan/ });
   expect(link.getAttribute('href')).toMatch(/processStart=loan&processVersion=loan%3A1%3A1$/);

@@ -8,7 +8,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import {
   lazyPart,
   useEngineClient,
-  useHref,
+  useInboxHref,
   usePluginServices,
   usePointItems,
   useTranslation,
@@ -92,7 +92,7 @@ function DraftLine({ draft, onOpenGone }: DraftLineProps) {
   const { kind, id, name, processKey = '', savedAt } = draft;
   const { t, locale } = useTranslation();
   const isTask = kind === 'task';
-  const href = useHref(
+  const href = useInboxHref(
     isTask ? { task: id, detailsTab: null } : { processStart: processKey, processVersion: id },
   );
   return (
@@ -109,7 +109,7 @@ function DraftLine({ draft, onOpenGone }: DraftLineProps) {
 
 function useDrafts(): readonly DraftEntry[] {
   const store = draftStoreOf(usePluginServices());
-  const canStart = usePointItems('tasklist.navbar.action').some(({ meta }) => meta.param === START);
+  const canStart = usePointItems('tasklist.navbar.action').some(({ meta }) => meta.openedBy === START);
   const [drafts, setDrafts] = useState(() => store.begun());
   useEffect(() => {
     const read = () => setDrafts(store.begun());

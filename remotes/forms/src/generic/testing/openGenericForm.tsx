@@ -11,7 +11,7 @@ import GenericForm from '../GenericForm';
 interface Opened {
   readonly subject?: FormSubject;
   readonly variables?: FormVariables | number;
-  readonly readOnly?: boolean;
+  readonly isReadOnly?: boolean;
 }
 
 export async function openGenericForm(fake: FakeEngine, options: Opened = {}) {
@@ -28,7 +28,7 @@ export async function openFolded(fake: FakeEngine, { variables = {}, ...given }:
       ? HttpResponse.json({ message: 'busy' }, { status: variables })
       : HttpResponse.json(variables),
   );
-  return drawForm(GenericForm, client, { form: { type: 'generic', key: null, url: null }, ...given });
+  return drawForm(GenericForm, client, { form: { formType: 'generic', key: null, url: null }, ...given });
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -35,7 +35,7 @@ export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
       notifications.notify({
         kind: 'info',
         title: t('group.someSelected', { count: tasks.length, total }),
-        exclusive: 'group-selection',
+        tag: 'group-selection',
       });
     return true;
   }

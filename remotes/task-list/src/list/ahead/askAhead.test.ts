@@ -22,7 +22,7 @@ function point(kind: string, target: Element, details: Record<string, unknown> =
 }
 
 function display(taskId: string): void {
-  for (const listener of listeners) listener({ type: 'task-displayed', taskId });
+  for (const listener of listeners) listener({ kind: 'task-displayed', taskId });
 }
 
 const expected = () => heard.map((event) => ('taskId' in event ? event.taskId : ''));

@@ -39,7 +39,7 @@ export function askAhead({
     void queries.prefetchQuery(taskQueries(client).detail(task.id));
     void queries.prefetchQuery(taskFormQueries(client).form(task.id));
     fetchForm(task);
-    taskEvents.emit({ type: 'task-expected', taskId: task.id });
+    taskEvents.emit({ kind: 'task-expected', taskId: task.id });
   }
 
   function handleOver({ target, pointerType }: PointerEvent): void {
@@ -59,7 +59,7 @@ export function askAhead({
   list.addEventListener('pointerdown', handleDown, { signal, passive: true });
   list.addEventListener('pointerleave', () => clearTimeout(resting), { signal });
   const stopHearing = taskEvents.subscribe((event) => {
-    if (event.type !== 'task-displayed') return;
+    if (event.kind !== 'task-displayed') return;
     clearTimeout(following);
     shownId = event.taskId;
     following = setTimeout(() => expect(nextAfter(event.taskId)), AFTER_OPENING);

@@ -73,7 +73,7 @@ it('moves nothing while the list is scrolled', () => {
 
 it('sweeps over what is done', () => {
   const { host } = open();
-  act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'b' }));
+  act(() => host.services.taskEvents.emit({ kind: 'task-completed', taskId: 'b' }));
   expect(screen.getAllByText('b')).toHaveLength(2);
   expect(screen.getAllByText('b').at(-1)?.getAttribute('aria-hidden')).toBe('true');
 });

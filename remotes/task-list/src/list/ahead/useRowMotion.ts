@@ -37,7 +37,7 @@ export function useRowMotion({ list, taskAt }: RowMotionOptions): void {
   });
 
   useTaskEventListener((event) => {
-    if (event.type !== 'task-completed') return;
+    if (event.kind !== 'task-completed') return;
     const row = before.current.get(event.taskId)?.row;
     if (row?.isConnected && mayMove(row)) sweepOver(row);
   });

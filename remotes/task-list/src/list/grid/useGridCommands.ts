@@ -72,7 +72,7 @@ export function useGridCommands(options: GridCommandsOptions): void {
       id: 'list.deselect',
       label: t('keys.deselect'),
       group: 'list',
-      enabled: canDeselect,
+      isEnabled: canDeselect,
       run: deselect,
     },
   ];

@@ -10,13 +10,13 @@ export function useDoneTasks({ hidesSnoozed, onLeave }: DoneTasksOptions): Reado
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
   useTaskEventListener(
     useEffectEvent((event) => {
-      if (event.type === 'task-returned') {
+      if (event.kind === 'task-returned') {
         setDoneIds((known) => new Set([...known].filter((id) => id !== event.taskId)));
         return;
       }
-      if (event.type === 'task-snoozed' && hidesSnoozed) onLeave(event.taskId);
-      const isCompleted = event.type === 'task-completed' || event.type === 'task-completing';
-      if (!isCompleted && event.type !== 'task-gone') return;
+      if (event.kind === 'task-snoozed' && hidesSnoozed) onLeave(event.taskId);
+      const isCompleted = event.kind === 'task-completed' || event.kind === 'task-completing';
+      if (!isCompleted && event.kind !== 'task-gone') return;
       setDoneIds((known) => new Set([...known, event.taskId]));
       if (isCompleted && !doneIds.has(event.taskId)) onLeave(event.taskId);
     }),

@@ -48,7 +48,7 @@ export function useListPage({ view, height, topRow, startRow, rowCount, isLoaded
 
   const write = useEffectEvent(() => {
     agreed.current = topPage;
-    navigation.go({ page: formatPage(topPage) }, { replace: true });
+    navigation.openInbox({ page: formatPage(topPage) }, { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other page waits for itself
   useEffect(() => {

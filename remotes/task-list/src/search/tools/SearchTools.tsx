@@ -74,7 +74,8 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
                 value,
                 label: t(`search.match.${value}`),
               })),
-              onChange: (value) => navigation.go(formatSearch({ ...search, matchAny: value === 'any' })),
+              onChange: (value) =>
+                navigation.openInbox(formatSearch({ ...search, matchAny: value === 'any' })),
             },
           ]}
         />

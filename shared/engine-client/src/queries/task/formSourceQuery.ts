@@ -21,7 +21,7 @@ export function formSourceQuery(client: EngineClient, source: FormSource): Engin
     ),
     queryFn: ({ signal }) =>
       getDocument(client, url, {
-        query: { noCache: Date.now(), userId, engineName: client.engine, taskId },
+        query: { noCache: Date.now(), userId, engineName: client.name, taskId },
         signal,
       }),
     staleTime: deployment === null ? 0 : Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EngineError } from '../../errors/EngineError';
 import { isIdRefused, isSetupWanted } from './setup';
 
-const ENGINE = { appRoot: 'http://engine.test/operaton', engine: 'default' };
+const ENGINE = { appRoot: 'http://engine.test/operaton', name: 'default' };
 const PAGE = `${ENGINE.appRoot}/app/admin/default/`;
 
 function answer(status: number, place = PAGE) {

@@ -8,7 +8,7 @@ export const USER_ID_MAX_LENGTH = 64;
 
 /** A request with the session would start a second one, which disturbs the sign-in. */
 export async function isSetupWanted(
-  { appRoot, engine }: Pick<EngineClient, 'appRoot' | 'engine'>,
+  { appRoot, name: engine }: Pick<EngineClient, 'appRoot' | 'name'>,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const address = `${appRoot}/app/admin/${engine}/`;
@@ -27,7 +27,7 @@ export async function createFirstUser(
   client: EngineClient,
   { profile, password }: { readonly profile: UserProfile; readonly password: string },
 ): Promise<void> {
-  await client.post(`${client.appRoot}/api/admin/setup/${client.engine}/user/create`, {
+  await client.post(`${client.appRoot}/api/admin/setup/${client.name}/user/create`, {
     body: { profile: { ...profile, email: profile.email || undefined }, credentials: { password } },
   });
 }

@@ -3,12 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type AddressBar, useDiagramPlace } from './useDiagramPlace';
 
-function addressWith(params: AddressBar['params']) {
+function addressWith(params: AddressBar['inboxParams']) {
   const listeners = new Set<() => void>();
   const address = {
-    params,
-    go: vi.fn<AddressBar['go']>((change) => {
-      address.params = { ...address.params, ...change };
+    inboxParams: params,
+    openInbox: vi.fn<AddressBar['openInbox']>((change) => {
+      address.inboxParams = { ...address.inboxParams, ...change };
       for (const listener of listeners) listener();
     }),
     subscribe: (listener: () => void) => {
@@ -26,8 +26,8 @@ it('takes the part of the diagram from the address, and writes it there in whole
   const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
   expect(result.current.box).toEqual(BOX);
   act(() => result.current.onBox({ ...BOX, x: 10.4, inner: {} } as typeof BOX));
-  expect(JSON.parse(String(address.params.viewbox))).toEqual({ 'p:1': { ...BOX, x: 10 }, 'q:1': BOX });
-  expect(address.go.mock.lastCall?.[1]).toEqual({ replace: true });
+  expect(JSON.parse(String(address.inboxParams.viewbox))).toEqual({ 'p:1': { ...BOX, x: 10 }, 'q:1': BOX });
+  expect(address.openInbox.mock.lastCall?.[1]).toEqual({ replace: true });
 });
 
 it.each(['nonsense', '[]', '{"p:1":{"x":1}}', '{"p:1":{"x":1,"y":1,"width":0,"height":5}}', 'null'])(
@@ -43,10 +43,10 @@ it('makes going into a page a separate step, and follows the way back @S2.35', (
   const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
   act(() => result.current.onRoot('sub_plane'));
   expect(result.current.root).toBe('sub_plane');
-  expect(address.go).toHaveBeenCalledExactlyOnceWith(
+  expect(address.openInbox).toHaveBeenCalledExactlyOnceWith(
     { rootElement: 'sub_plane', viewbox: null },
     { replace: false },
   );
-  act(() => address.go({ rootElement: null }, { replace: false }));
+  act(() => address.openInbox({ rootElement: null }, { replace: false }));
   expect(result.current.root).toBeNull();
 });

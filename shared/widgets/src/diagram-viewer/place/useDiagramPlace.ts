@@ -8,20 +8,20 @@ interface DiagramParams {
 }
 
 export interface AddressBar {
-  readonly params: DiagramParams;
-  go(change: DiagramParams, options: { readonly replace: boolean }): void;
+  readonly inboxParams: DiagramParams;
+  openInbox(change: DiagramParams, options: { readonly replace: boolean }): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function useDiagramPlace(address: AddressBar, diagram: string): DiagramPlace {
-  const root = useSyncExternalStore(address.subscribe, () => address.params.rootElement ?? null);
+  const root = useSyncExternalStore(address.subscribe, () => address.inboxParams.rootElement ?? null);
   return {
     root,
-    box: boxesIn(address.params.viewbox)[diagram] ?? null,
-    onRoot: (next) => address.go({ rootElement: next, viewbox: null }, { replace: false }),
+    box: boxesIn(address.inboxParams.viewbox)[diagram] ?? null,
+    onRoot: (next) => address.openInbox({ rootElement: next, viewbox: null }, { replace: false }),
     onBox: (box) => {
-      const boxes = { ...boxesIn(address.params.viewbox), [diagram]: rounded(box) };
-      address.go({ viewbox: JSON.stringify(boxes) }, { replace: true });
+      const boxes = { ...boxesIn(address.inboxParams.viewbox), [diagram]: rounded(box) };
+      address.openInbox({ viewbox: JSON.stringify(boxes) }, { replace: true });
     },
   };
 }

@@ -9,7 +9,7 @@ test.each([
   const shell = createFakeShell({ engine: { 'GET /task': tasks } });
   const { reported } = await renderContribution(plugin, 'shell.command:oldest', { shell });
 
-  await vi.waitFor(() => expect(reported.closed).toBe(1));
+  await vi.waitFor(() => expect(reported.closeCount).toBe(1));
   expect(shell.notifications.map(({ title }) => title)).toEqual(titles);
   expect(shell.calls.map(({ query }) => query.assignee)).toEqual(['demo']);
 });

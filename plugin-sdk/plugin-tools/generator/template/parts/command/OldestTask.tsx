@@ -27,7 +27,7 @@ export default function OldestTask({ close }: CommandProps) {
       .then(
         ([oldest]) => {
           if (oldest === undefined) notify({ kind: 'info', title: t('oldest.none') });
-          else navigation.go({ task: oldest.id });
+          else navigation.openInbox({ task: oldest.id });
           close();
         },
         () => {

@@ -8,7 +8,7 @@ const FORM = 'tasklist.form:reason';
 test('without a reason nothing is sent, and the field says why', async () => {
   const { reported, element } = await renderContribution(plugin, FORM, { shell: createFakeShell() });
 
-  expect(reported.form.state).toEqual({ phase: 'ready', dirty: false, valid: false });
+  expect(reported.form.state).toEqual({ kind: 'ready', isDirty: false, isValid: false });
   expect(await reported.form.handle?.collect({ kind: 'complete' })).toBeNull();
   await vi.waitFor(() => expect(element.textContent).toContain('Enter a reason.'));
   expect(document.activeElement).toBe(element.querySelector('input'));

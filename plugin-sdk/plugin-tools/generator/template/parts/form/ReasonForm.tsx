@@ -3,7 +3,7 @@ import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 
 /** The view around it draws the buttons, keeps the draft, and sends what `collect` returns. */
-export default function ReasonForm({ readOnly, draft, onState, onReady, onChange }: FormEngineProps) {
+export default function ReasonForm({ isReadOnly, draft, onState, onReady, onChange }: FormEngineProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState(() => readDraft(draft));
   const [isSent, setIsSent] = useState(false);
@@ -13,7 +13,7 @@ export default function ReasonForm({ readOnly, draft, onState, onReady, onChange
 
   useEffect(() => {
     latest.current = reason;
-    onState({ phase: 'ready', dirty: reason !== '', valid: !isMissing });
+    onState({ kind: 'ready', isDirty: reason !== '', isValid: !isMissing });
   }, [reason, isMissing, onState]);
 
   useEffect(
@@ -44,7 +44,7 @@ export default function ReasonForm({ readOnly, draft, onState, onReady, onChange
       label={t('reason.label')}
       required
       value={reason}
-      readOnly={readOnly}
+      readOnly={isReadOnly}
       onChange={change}
       error={isSent && isMissing ? t('reason.missing') : undefined}
     />

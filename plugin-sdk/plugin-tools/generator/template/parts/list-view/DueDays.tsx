@@ -30,7 +30,7 @@ export default function DueDays({ list, taskId }: ListViewProps) {
           .filter(({ due }) => dayOf(due) === day)
           .map(({ id, name }) => (
             <li key={id}>
-              <a href={navigation.href({ task: id })} aria-current={id === taskId}>
+              <a href={navigation.inboxHref({ task: id })} aria-current={id === taskId}>
                 {name ?? id}
               </a>
             </li>

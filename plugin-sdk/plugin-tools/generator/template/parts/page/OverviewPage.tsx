@@ -13,7 +13,7 @@ export default function OverviewPage() {
   const engine = useEngineClient();
   const user = useUser();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['__ID__', engine.engine, 'overview', user.id],
+    queryKey: ['__ID__', engine.name, 'overview', user.id],
     retry: false,
     queryFn: ({ signal }) =>
       Promise.all([

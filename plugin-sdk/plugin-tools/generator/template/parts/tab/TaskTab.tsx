@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Problem } from '@taskweave/ui/problem';
 import styles from './TaskTab.module.css';
 
 type Variables = Readonly<Record<string, { readonly value: unknown; readonly type: string }>>;
 
-export default function TaskTab({ taskId }: TaskScope) {
+export default function TaskTab({ taskId }: TaskProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['__ID__', engine.engine, taskId],
+    queryKey: ['__ID__', engine.name, taskId],
     retry: false,
     queryFn: ({ signal }) =>
       engine.get<Variables>(`task/${encodeURIComponent(taskId)}/variables`, {

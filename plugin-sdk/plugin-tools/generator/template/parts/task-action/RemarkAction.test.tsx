@@ -9,5 +9,5 @@ test('nothing is sent without words, and the field says why', async () => {
   document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 
   await vi.waitFor(() => expect(document.body.textContent).toContain('Write something first.'));
-  expect([shell.calls, action.closed]).toEqual([[], 0]);
+  expect([shell.calls, action.reported.closeCount]).toEqual([[], 0]);
 });

@@ -1,6 +1,6 @@
 import {
   type ActionProps,
-  type TaskScope,
+  type TaskProps,
   useEngineClient,
   useNotifications,
   useTaskEvents,
@@ -10,7 +10,7 @@ import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
-export default function RemarkAction({ taskId, close }: TaskScope & ActionProps) {
+export default function RemarkAction({ taskId, close }: TaskProps & ActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const { notify } = useNotifications();
@@ -25,7 +25,7 @@ export default function RemarkAction({ taskId, close }: TaskScope & ActionProps)
     if (isEmpty) return false;
     await engine.post(`task/${encodeURIComponent(taskId)}/comment/create`, { body: { message } });
     // Every part that shows the task asks the engine again.
-    events.emit({ type: 'task-changed', taskId });
+    events.emit({ kind: 'task-changed', taskId });
     notify({ kind: 'success', title: t('remark.done') });
     return true;
   }
