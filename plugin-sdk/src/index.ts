@@ -30,7 +30,7 @@ export type {
   Commands,
   ShortcutName,
 } from './commands/Command';
-export type { CommandMeta, CommandProps, Suggestion, Suggestions } from './commands/CommandMeta';
+export type { CommandMeta, CommandProps, Suggestion, Suggestions } from './contract/CommandMeta';
 export type {
   AnyContribution,
   Contribution,
@@ -42,8 +42,10 @@ export type {
 export { contribute } from './contract/contribute';
 export type {
   Activation,
+  AddressOf,
   Catalogue,
   Disposer,
+  EngineCall,
   PluginContext,
   PluginDefinition,
 } from './contract/definePlugin';
@@ -100,11 +102,12 @@ export type {
   PointId,
   PropsOf,
   RouteMeta,
+  TaskActionProps,
   TaskProps,
   TaskTabMeta,
   TaskTabProps,
 } from './contract/points';
-export type { Register, RegisteredConfig, TextKey, TextKeyOf } from './contract/register';
+export type { Register, RegisteredConfig, TextKey, TextKeyOf, Translation } from './contract/register';
 export type {
   Backend,
   ConfirmRequest,

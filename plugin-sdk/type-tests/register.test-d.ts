@@ -1,5 +1,6 @@
 import {
   type ConfigOf,
+  contribute,
   defineConfig,
   type Language,
   type PluginServices,
@@ -7,7 +8,7 @@ import {
   usePluginConfig,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import type en from './en.json';
+import type en from './en';
 
 // Type checks only, as a separate plugin: each line that must not compile is marked.
 const riskConfig = defineConfig({
@@ -25,6 +26,15 @@ declare module '@taskweave/plugin-sdk' {
 const { t } = useTranslation();
 t('tab.title');
 t('tab.hits', { count: 2 });
+t('tab.score', { score: 42, most: 100 });
+// @ts-expect-error the text has placeholders
+t('tab.score');
+// @ts-expect-error one of them gets no value
+t('tab.score', { score: 42 });
+// @ts-expect-error the text has no such placeholder
+t('tab.score', { score: 42, most: 100, least: 0 });
+// @ts-expect-error each plural form takes the count
+t('tab.hits', {});
 // @ts-expect-error there is no such text
 t('no.such.key');
 // @ts-expect-error a stem of keys is no key
@@ -39,6 +49,13 @@ declare const services: PluginServices;
 services.language.t('tab.title');
 // @ts-expect-error the services know the same texts
 services.language.t('no.such.key');
+
+declare const component: () => Promise<{ default: () => null }>;
+contribute('tasklist.task.detail', { id: 'risk', label: '%tab.title%', component });
+// @ts-expect-error there is no such text
+contribute('tasklist.task.detail', { id: 'risk', label: '%tab.titel%', component });
+// @ts-expect-error a label is a text of the plugin
+contribute('tasklist.task.detail', { id: 'risk', label: 'Risk', component });
 
 const config = usePluginConfig();
 config.threshold satisfies number;

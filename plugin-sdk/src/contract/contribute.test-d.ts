@@ -32,6 +32,12 @@ definePlugin({ id: 'a', requires: { engine: { camunda: '>=7.18', operaton: '*' }
 // @ts-expect-error there is no such engine
 definePlugin({ id: 'a', requires: { engine: { operatron: '>=1.0' } }, contributions: [] });
 
+definePlugin({ id: 'a', uses: ['GET /task/*/variables', 'POST /message'], contributions: [] });
+// @ts-expect-error there is no such method
+definePlugin({ id: 'a', uses: ['FETCH /task'], contributions: [] });
+// @ts-expect-error a path begins with a slash
+definePlugin({ id: 'a', uses: ['GET task'], contributions: [] });
+
 declare const cell: () => Promise<{ default: ComponentType<ListCellProps> }>;
 contribute('tasklist.list.column', { id: 'a', label: 'A', variables: ['a'], component: cell });
 contribute('tasklist.list.column', { id: 'a', label: 'A', variables: { config: 'a' }, component: cell });

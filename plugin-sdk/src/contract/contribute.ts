@@ -73,9 +73,9 @@ type LinkCheck<P extends PointId, Href extends string> = [PlaceholderOf<P>] exte
   : { readonly href?: CheckedHref<Href, PlaceholderOf<P>> | FromConfig };
 
 /** A contribution whose point is not known at compile time, as the shell handles it. */
-export interface AnyContribution {
-  readonly point: string;
-  readonly id: string;
+export interface AnyContribution<Point extends string = string, Id extends string = string> {
+  readonly point: Point;
+  readonly id: Id;
   readonly priority?: number;
   readonly when?: Condition;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -96,10 +96,14 @@ export interface AnyContribution {
  *   id: 'crm', label: '%action.crm%', icon: 'external', href: 'https://crm.example/customers/{businessKey}',
  * })
  */
-export function contribute<P extends PointId, const Href extends string = string>(
+export function contribute<
+  P extends PointId,
+  const Id extends string = string,
+  const Href extends string = string,
+>(
   point: P,
-  contribution: Contribution<P, Href> & LinkCheck<P, Href>,
-): AnyContribution {
+  contribution: Contribution<P, Href> & LinkCheck<P, Href> & { readonly id: Id },
+): AnyContribution<P, Id> {
   const { id, priority, when, component, mount, ...meta } = contribution;
   return {
     point,

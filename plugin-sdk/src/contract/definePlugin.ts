@@ -6,6 +6,9 @@ import type { PluginServices } from './services';
 /** Texts by key; nested keys are written with dots. Placeholders are `{{name}}`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** A call of the engine's REST API by method and path below the REST root: `*` matches one segment, `**` any rest. */
+export type EngineCall = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'} /${string}`;
+
 /** Undoes what `activate` did. Called once: when the plugin is switched off or replaced, or the user signs out. */
 export type Disposer = () => void;
 
@@ -17,7 +20,10 @@ export interface PluginContext<Config = unknown> extends PluginServices {
 }
 
 /** A whole plugin as data: who it is, what it needs, and what it contributes. */
-export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
+export interface PluginDefinition<
+  Config extends ObjectSchema = ObjectSchema,
+  Contributions extends readonly AnyContribution[] = readonly AnyContribution[],
+> {
   /** Lower-case letters, digits and dashes. Unique among all plugins of a shell. */
   readonly id: string;
   /** Name shown to administrators; the id by default. */
@@ -37,7 +43,7 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
    *
    * @example uses: ['GET /task/*\/variables', 'POST /message']
    */
-  readonly uses?: readonly string[];
+  readonly uses?: readonly EngineCall[];
   /**
    * Servers of the plugin's own, as origins, which `backend.fetch` calls once the administrator allows them. The engine
    * client calls none of them.
@@ -54,7 +60,7 @@ export interface PluginDefinition<Config extends ObjectSchema = ObjectSchema> {
   readonly translations?: Readonly<
     Record<string, Catalogue | (() => Promise<{ readonly default: Catalogue }>)>
   >;
-  readonly contributions: readonly AnyContribution[];
+  readonly contributions: Contributions;
   /**
    * Runs once per load, before the first contribution is rendered for a signed-in user. The time limit is
    * `policy.limits.activateMs` (5,000 by default). If it throws (PLG-602) or takes longer (PLG-603), the contributions of
@@ -81,8 +87,21 @@ export type Activation = void | Disposer;
  * @example
  * export default definePlugin({ id: 'acme-risk', translations: { en }, contributions: [contribute(…)] });
  */
-export function definePlugin<const Config extends ObjectSchema = ObjectSchema>(
-  definition: PluginDefinition<Config>,
-): PluginDefinition {
-  return definition as PluginDefinition;
+export function definePlugin<
+  const Config extends ObjectSchema = ObjectSchema,
+  const Contributions extends readonly AnyContribution[] = readonly AnyContribution[],
+>(definition: PluginDefinition<Config, Contributions>): PluginDefinition<ObjectSchema, Contributions> {
+  return definition as PluginDefinition<ObjectSchema, Contributions>;
 }
+
+/**
+ * The addresses of a plugin's contributions, by their points and ids.
+ *
+ * @example AddressOf<typeof plugin> // 'tasklist.task.detail:risk' | …
+ */
+export type AddressOf<Plugin extends Pick<PluginDefinition, 'contributions'>> =
+  Plugin['contributions'][number] extends infer One
+    ? One extends AnyContribution<infer Point, infer Id>
+      ? `${Point}:${Id}`
+      : never
+    : never;

@@ -1,9 +1,12 @@
+import type { Register, TextKeyOf } from './register';
+
 /**
- * A text for people: literal, or `%key%`, which is looked up in the plugin's own translations.
+ * A text for people: `%key%`, which is looked up in the plugin's own texts. A plugin that has named none in `Register` may write
+ * any text.
  *
  * @example label: '%tab.risk%'
  */
-export type Label = string;
+export type Label = Register extends { texts: infer Texts } ? `%${TextKeyOf<Texts>}%` : string;
 
 /** All icons. The shell can draw them from data alone, before any code of the plugin is loaded. */
 export type IconName =

@@ -174,7 +174,7 @@ export interface TaskSelection {
 
 /**
  * Props of a contribution to `tasklist.list.view`: it fills the column below the search. Open a task with
- * `navigation.go({ task: id })`, or with a link whose address `useInboxHref({ task: id })` gives. Read again after task events.
+ * `navigation.openInbox({ task: id })`, or with a link whose address `useInboxHref({ task: id })` gives. Read again after task events.
  */
 export interface ListViewProps {
   readonly list: TaskList;

@@ -2,7 +2,7 @@ import type { PermissionCheck } from '@taskweave/engine-client/resources/identit
 import type { Task } from '@taskweave/engine-client/Task';
 import type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { CommandGroup, ShortcutName } from '../commands/Command';
-import type { CommandMeta, CommandProps } from '../commands/CommandMeta';
+import type { CommandMeta, CommandProps } from './CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { IconName, Label } from './labels';
 import type {
@@ -44,6 +44,9 @@ export interface TaskProps {
 export interface ActionProps {
   readonly close: () => void;
 }
+
+/** Props of an action of the open task. */
+export interface TaskActionProps extends TaskProps, ActionProps {}
 
 /** Metadata of the actions in the bar at the top and of the open task: their button, and how else they are reached. */
 export interface ActionMeta {
@@ -203,11 +206,7 @@ export interface PluginPoints {
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
   /** An action for all selected tasks at once. */
   'tasklist.list.bulk-action': PointContract<BulkActionProps, BulkActionMeta>;
-  'tasklist.task.action': PointContract<
-    TaskProps & ActionProps,
-    ActionMeta,
-    PagePlaceholder | TaskPlaceholder
-  >;
+  'tasklist.task.action': PointContract<TaskActionProps, ActionMeta, PagePlaceholder | TaskPlaceholder>;
   'tasklist.task.detail': PointContract<TaskTabProps, TaskTabMeta>;
   /**
    * A part of the task's column while no task is open, below the others there. Its code comes after the first list, and only where the

@@ -3,7 +3,7 @@ import type { PermissionCheck } from '@taskweave/engine-client/resources/identit
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Commands } from '../commands/Command';
 import type { Navigation } from './navigation';
-import type { TextKey } from './register';
+import type { TextKey, Translation } from './register';
 
 /** The person who is signed in. */
 export interface User {
@@ -201,7 +201,7 @@ export interface Language<Key extends string = TextKey> {
   /** BCP 47 tag of the current language, such as `en` or `de`. */
   readonly locale: string;
   /** The text of a key; the key itself if there is none. Keys are checked once the plugin names its texts in `Register`. */
-  t(key: Key, values?: Readonly<Record<string, unknown>>): string;
+  readonly t: Translation<Key>['t'];
 }
 
 /** The languages of the application, and which of them the user sees. */

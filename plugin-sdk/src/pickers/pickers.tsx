@@ -12,7 +12,7 @@ export interface PickerProps
 
 /**
  * The id of a user, found by name as it is typed. Ids that the person may not look up can be typed all the same: the engine
- * decides whether there is such a user. A plugin that lists its calls needs `GET user`.
+ * decides whether there is such a user. A plugin that lists its calls needs `GET /user`.
  *
  * @example <UserPicker label={t('reviewer')} value={reviewer} onChange={setReviewer} />
  */
@@ -21,7 +21,7 @@ export function UserPicker(props: PickerProps) {
 }
 
 /**
- * The id of a group, found by name as it is typed; else like `UserPicker`. A plugin that lists its calls needs `GET group`.
+ * The id of a group, found by name as it is typed; else like `UserPicker`. A plugin that lists its calls needs `GET /group`.
  *
  * @example <GroupPicker label={t('team')} value={team} onChange={setTeam} />
  */

@@ -1,5 +1,5 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import type { Suggestions } from '../commands/CommandMeta';
+import type { Suggestions } from '../contract/CommandMeta';
 import type { AnyContribution } from '../contract/contribute';
 import type { FormHandle, FormState, FormType } from '../contract/forms';
 import type { BulkOperation } from '../contract/list';

@@ -1,4 +1,5 @@
-import type { PluginDefinition } from '../contract/definePlugin';
+import { contribute } from '../contract/contribute';
+import { definePlugin, type PluginDefinition } from '../contract/definePlugin';
 import { createFakeShell } from './createFakeShell';
 import { renderContribution } from './renderContribution';
 
@@ -9,6 +10,22 @@ renderContribution(plugin, 'tasklist.task.detail:risk', { shell, props: { taskId
   tab.props.task.name?.toUpperCase();
   void tab.update({ taskId: 't3' });
 });
+const risk = definePlugin({
+  id: 'risk',
+  contributions: [
+    contribute('tasklist.task.detail', {
+      id: 'score',
+      label: 'Score',
+      component: async () => ({ default: () => null }),
+    }),
+    contribute('tasklist.card', { id: 'badge', component: async () => ({ default: () => null }) }),
+  ],
+});
+void renderContribution(risk, 'tasklist.task.detail:score', { shell, props: { taskId: 't2' } });
+// @ts-expect-error the plugin contributes nothing of this id
+void renderContribution(risk, 'tasklist.task.detail:scor', { shell });
+// @ts-expect-error its badge is at another point
+void renderContribution(risk, 'tasklist.task.detail:badge', { shell });
 // @ts-expect-error no such point
 void renderContribution(plugin, 'tasklist.nowhere:risk', { shell });
 // @ts-expect-error the address has no id

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contribute } from '../contract/contribute';
-import { definePlugin } from '../contract/definePlugin';
+import { definePlugin, type PluginDefinition } from '../contract/definePlugin';
 import type { TaskProps } from '../contract/points';
 import { useEngineClient, useNotifications, usePluginConfig, useTranslation } from '../hooks/hooks';
 import { createFakeShell } from './createFakeShell';
@@ -175,7 +175,7 @@ test.each([
     ['GET /task/*'],
     'which "uses" of the plugin does not declare (PLG-607)',
   ],
-])('a call %s is a complaint', async (_, uses, complaint) => {
+] as const)('a call %s is a complaint', async (_, uses, complaint) => {
   const plugin = pluginOf(function Tab() {
     const engine = useEngineClient();
     useEffect(() => void engine.delete('task/t1').catch(() => undefined), [engine]);
@@ -264,7 +264,7 @@ describe('a link', () => {
 });
 
 test('an error names an address that no plugin contributes', async () => {
-  const plugin = pluginOf(() => null);
+  const plugin: PluginDefinition = pluginOf(() => null);
   await expect(
     renderContribution(plugin, 'tasklist.card:none', { shell: createFakeShell() }),
   ).rejects.toThrow('acme contributes no tasklist.card:none.');

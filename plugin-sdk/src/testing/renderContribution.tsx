@@ -3,7 +3,7 @@ import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffe
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { AnyContribution, Mount } from '../contract/contribute';
-import type { PluginDefinition } from '../contract/definePlugin';
+import type { AddressOf, PluginDefinition } from '../contract/definePlugin';
 import type { PointId, PropsOf } from '../contract/points';
 import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
@@ -64,9 +64,9 @@ export interface RenderedContribution<P extends PointId> {
  * expect(tab.element.textContent).toContain('42');
  * await tab.select({ id: 't2' });
  */
-export async function renderContribution<P extends PointId>(
-  plugin: PluginDefinition,
-  address: `${P}:${string}`,
+export async function renderContribution<Plugin extends PluginDefinition, P extends PointId>(
+  plugin: Plugin,
+  address: `${P}:${string}` & AddressOf<Plugin>,
   options: RenderOptions<P>,
 ): Promise<RenderedContribution<P>> {
   const { shell, wrapper: Wrapper = Plain } = options;

@@ -40,7 +40,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       services.plugins.registry.entry(pluginId)?.isBuiltin === false,
   );
   const folded = foldable.slice(foldable.length - Math.max(0, step));
-  const main = actions.find(({ meta }) => meta.primary === true);
+  const main = actions.find(({ meta }) => meta.isPrimary === true);
   const others = main === undefined ? [] : actions.filter(({ meta }) => meta.menu === 'main');
   const ofUser = actions.filter(({ meta }) => meta.menu === 'user');
   const hidden = [...folded, ...others, ...ofUser];

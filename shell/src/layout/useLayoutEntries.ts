@@ -30,7 +30,7 @@ export function useLayoutEntries({ commands, navigation }: LayoutServices): read
       icon: 'maximize',
       keys: keys.maximise,
       get disabled() {
-        return !isAlone && navigation.params.task === undefined;
+        return !isAlone && navigation.inboxParams.task === undefined;
       },
       onSelect: () => commands.run(MAXIMISE_COMMAND),
     },

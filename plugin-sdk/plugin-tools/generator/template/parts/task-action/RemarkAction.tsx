@@ -1,6 +1,5 @@
 import {
-  type ActionProps,
-  type TaskProps,
+  type TaskActionProps,
   useEngineClient,
   useNotifications,
   useTaskEvents,
@@ -10,7 +9,7 @@ import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
-export default function RemarkAction({ taskId, close }: TaskProps & ActionProps) {
+export default function RemarkAction({ taskId, close }: TaskActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const { notify } = useNotifications();

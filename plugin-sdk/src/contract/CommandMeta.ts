@@ -1,4 +1,5 @@
-import type { CommandGroup, ShortcutName } from './Command';
+import type { CommandGroup, ShortcutName } from '../commands/Command';
+import type { Label } from './labels';
 
 /**
  * Metadata of a contribution to `shell.command`: what the shell shows before any code of the plugin is loaded.
@@ -9,7 +10,7 @@ import type { CommandGroup, ShortcutName } from './Command';
 export type CommandMeta =
   | {
       readonly kind: 'command';
-      readonly label: string;
+      readonly label: Label;
       readonly group: CommandGroup;
       readonly keys?: readonly string[];
       readonly shortcut?: ShortcutName;
@@ -19,7 +20,7 @@ export type CommandMeta =
   | {
       readonly kind: 'search';
       /** Heading of its suggestions: "Processes". */
-      readonly label: string;
+      readonly label: Label;
       /** Minimum length of the text; 0 offers something before anything is typed. 1 by default. */
       readonly minLength?: number;
     };
