@@ -73,11 +73,11 @@ export function parseFilter(value: unknown, where: string) {
     name: filter.text('name'),
     owner: filter.textOrNull('owner'),
     query,
-    properties: { ...parseProperties(properties), hideSnoozed: hidesSnoozed({ query, properties }) },
+    properties: parseProperties(properties, hidesSnoozed({ query, properties })),
   };
 }
 
-function parseProperties(raw: Readonly<Record<string, unknown>>): Omit<FilterProperties, 'hideSnoozed'> {
+function parseProperties(raw: Readonly<Record<string, unknown>>, hideSnoozed: boolean): FilterProperties {
   const variables = Array.isArray(raw.variables) ? raw.variables.flatMap(parseFilterVariable) : [];
   return {
     ...raw,
@@ -87,6 +87,7 @@ function parseProperties(raw: Readonly<Record<string, unknown>>): Omit<FilterPro
     color: typeof raw.color === 'string' && COLOR.test(raw.color) ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
     showUndefinedVariable: raw.showUndefinedVariable === true,
+    hideSnoozed,
     variables,
   };
 }
