@@ -52,9 +52,7 @@ export function GridFrame(props: GridFrameProps) {
       >
         {props.children}
       </div>
-      {view.isPrinting && printed < taskCount && (
-        <p className={styles.unprinted}>{t('rows.unprinted', { count: printed })}</p>
-      )}
+      {view.isPrinting && printed < taskCount && <p className={styles.unprinted}>{t('rows.unprinted')}</p>}
       <TasksAhead list={scroller} rows={rows} headRows={headRows} />
       {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
     </div>
