@@ -59,7 +59,7 @@ test('takes everything away, even when the plugin fails to', () => {
       throw new Error('no');
     },
   });
-  expect(() => part.unmount()).toThrow('no');
+  expect(() => part.dispose()).toThrow('no');
   expect(host.childElementCount).toBe(0);
 });
 

@@ -51,7 +51,7 @@ export function mountLegacy(
         taskId = next.taskId;
         place = draw();
       },
-      unmount: clear,
+      dispose: clear,
     };
   };
 }

@@ -42,7 +42,7 @@ test('a ticked item stays ticked', () => {
 
 test('it leaves nothing behind', () => {
   const { host, part } = draw();
-  part.unmount();
+  part.dispose();
 
   expect(host.childNodes).toHaveLength(0);
 });

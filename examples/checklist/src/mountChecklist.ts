@@ -63,7 +63,7 @@ const mountChecklist: Mount<TaskProps> = (host, props, { storage, language }) =>
       taskId = next.taskId;
       draw(readEntries(storage.get(taskId)));
     },
-    unmount: () => host.replaceChildren(),
+    dispose: () => host.replaceChildren(),
   };
 };
 

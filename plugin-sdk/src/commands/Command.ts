@@ -59,11 +59,11 @@ export interface Command {
   readonly run: (args?: unknown) => void | Promise<void>;
 }
 
-/** A command's place in the registry, until `remove` is called. */
+/** A command's place in the registry, until `dispose` is called. */
 export interface CommandRegistration {
   /** Changes the label, the keys and so on; the command keeps its place. */
   update(command: Command): void;
-  remove(): void;
+  dispose(): void;
 }
 
 /** All commands on the page. */

@@ -31,7 +31,7 @@ it('lets a later command take the place of an earlier one, until it goes', () =>
   registry.register(claim);
   const later = registry.register({ ...claim, label: 'Claim this one' });
   const during = registry.all.map(({ label }) => label);
-  later.remove();
+  later.dispose();
   expect(during).toEqual(['Claim this one']);
   expect(registry.all.map(({ label }) => label)).toEqual(['Claim']);
 });
@@ -51,8 +51,8 @@ it('gives the same list until a command comes, changes or goes, and then calls i
   const registration = registry.register(claim);
   expect(registry.all).toBe(registry.all);
   registration.update({ ...claim, label: 'Take' });
-  registration.remove();
-  registration.remove();
+  registration.dispose();
+  registration.dispose();
   expect(seen).toEqual([[claim], [{ ...claim, label: 'Take' }], []]);
 });
 
@@ -80,7 +80,7 @@ it('lets a command for the selected tasks stand in for one for the open task, wh
   const selection = registry.register({ ...claim, label: 'Claim 5', takes: 'selection' });
   registry.register({ ...claim, takes: 'task' });
   const during = registry.all.map(({ label }) => label);
-  selection.remove();
+  selection.dispose();
   expect(during).toEqual(['Claim 5']);
   expect(registry.all.map(({ label }) => label)).toEqual(['Claim']);
 });

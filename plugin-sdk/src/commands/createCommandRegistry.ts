@@ -59,7 +59,7 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
           place.hint = null;
           changed();
         },
-        remove() {
+        dispose() {
           const index = stack.indexOf(place);
           if (index < 0) return;
           stack.splice(index, 1);

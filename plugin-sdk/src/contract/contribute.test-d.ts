@@ -7,7 +7,7 @@ import type { TaskProps } from './points';
 // Type checks only: each line that must not compile is marked.
 declare const tab: () => Promise<{ default: ComponentType<TaskProps> }>;
 declare const greedy: () => Promise<{ default: ComponentType<TaskProps & { readonly more: string }> }>;
-declare const mount: () => Promise<{ default: () => { unmount(): void } }>;
+declare const mount: () => Promise<{ default: () => { dispose(): void } }>;
 
 contribute('tasklist.task.detail', { id: 'a', label: 'A', component: tab });
 contribute('tasklist.task.detail', { id: 'a', label: 'A', mount });

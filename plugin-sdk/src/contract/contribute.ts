@@ -11,7 +11,7 @@ export type Lazy<T> = () => Promise<{ readonly default: T }>;
 /** How the shell hands new props to a contribution without React, and takes it off the page. */
 export interface MountHandle<Props> {
   update?(props: Props): void;
-  unmount(): void;
+  dispose(): void;
 }
 
 /** A contribution without React: renders into `host`, and returns how to update and unmount it. */

@@ -1,15 +1,20 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { InboxChange, InboxParam, Navigation } from '../contract/navigation';
+import type { InboxChange, InboxParam, Navigation, PagePath } from '../contract/navigation';
 import type { OlderVersions, PointId } from '../contract/points';
 import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
+  Backend,
   Dialogs,
+  HostPage,
   Language,
   Languages,
   Notifications,
+  Permissions,
   PluginServices,
+  PluginStorage,
+  Session,
   SessionStatus,
   TaskEvent,
   TaskEvents,
@@ -27,7 +32,7 @@ function usePluginHost(): PluginHost {
   return host;
 }
 
-/** All services of the shell, including those without a hook. */
+/** All services of the shell. */
 export function usePluginServices(): PluginServices {
   return usePluginHost().services;
 }
@@ -53,6 +58,31 @@ type ConfigAs<Config> = unknown extends RegisteredConfig
 /** The client of the current engine; it sends the session, the CSRF token and the plugin's id. */
 export function useEngineClient(): EngineClient {
   return usePluginHost().services.engine;
+}
+
+/** The way to servers of the plugin's own. */
+export function useBackend(): Backend {
+  return usePluginHost().services.backend;
+}
+
+/** Small values that the plugin keeps in this browser. */
+export function useStorage(): PluginStorage {
+  return usePluginHost().services.storage;
+}
+
+/** What the signed-in user may do, to be asked in handlers. Components draw by `usePermission`. */
+export function usePermissions(): Permissions {
+  return usePluginHost().services.permissions;
+}
+
+/** The session, to hear of its end or of the user leaving. Components draw by `useSessionStatus`. */
+export function useSession(): Session {
+  return usePluginHost().services.session;
+}
+
+/** The page around the part. */
+export function useHostPage(): HostPage {
+  return usePluginHost().services.page;
 }
 
 /** The person who is signed in. */
@@ -100,6 +130,16 @@ export function useInboxParam(name: InboxParam): string | null {
 export function useInboxHref(change: InboxChange): string {
   const { navigation } = usePluginHost().services;
   return useSyncExternalStore(navigation.subscribe, () => navigation.inboxHref(change));
+}
+
+/**
+ * The link to a page of `tasklist.route`, for an `href`. Like `useInboxHref`, it follows the address.
+ *
+ * @example <a href={usePageHref('/risk')}>{t('all')}</a>
+ */
+export function usePageHref(path: PagePath): string {
+  const { navigation } = usePluginHost().services;
+  return useSyncExternalStore(navigation.subscribe, () => navigation.pageHref(path));
 }
 
 /**

@@ -25,7 +25,7 @@ export function useCommandList(commands: readonly Command[]): void {
     const offers = given.current;
     for (const [id, offer] of offers) {
       if (commands.some((command) => command.id === id)) continue;
-      offer.registration.remove();
+      offer.registration.dispose();
       offers.delete(id);
     }
     for (const command of commands) {
@@ -38,7 +38,7 @@ export function useCommandList(commands: readonly Command[]): void {
   useEffect(() => {
     const offers = given.current;
     return () => {
-      for (const { registration } of offers.values()) registration.remove();
+      for (const { registration } of offers.values()) registration.dispose();
       offers.clear();
     };
   }, []);

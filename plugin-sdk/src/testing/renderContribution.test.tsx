@@ -41,7 +41,7 @@ function pluginOf(Tab: (props: TaskProps) => React.ReactNode) {
                 update: (props) => {
                   host.textContent = `${props.taskId} again`;
                 },
-                unmount: () => host.replaceChildren(),
+                dispose: () => host.replaceChildren(),
               };
             },
           }),

@@ -245,7 +245,7 @@ function Mounted({ mount, props, services }: MountedProps) {
     if (place.current === null) return;
     handle.current = mount(place.current, drawn.current, services);
     return () => {
-      handle.current?.unmount();
+      handle.current?.dispose();
       handle.current = null;
     };
   }, [mount, services]);

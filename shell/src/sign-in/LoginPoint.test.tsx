@@ -34,7 +34,7 @@ const sso = definePlugin({
       mount: async () => ({
         default: () => ({
           update: ({ attempt }: LoginDataProps) => seen(attempt),
-          unmount: () => undefined,
+          dispose: () => undefined,
         }),
       }),
     }),

@@ -73,7 +73,7 @@ it('comes once: what has stood for a while does not come back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const registration = await offer();
   vi.advanceTimersByTime(5_000);
-  await act(async () => registration.remove());
+  await act(async () => registration.dispose());
   await settle();
   await offer();
   expect(tip()).toBeNull();
@@ -82,7 +82,7 @@ it('comes once: what has stood for a while does not come back', async () => {
 it('comes back where nobody had the time to read it', async () => {
   const { offer } = await open();
   const registration = await offer();
-  await act(async () => registration.remove());
+  await act(async () => registration.dispose());
   await settle();
   await offer();
   expect(tip()).not.toBeNull();
@@ -101,7 +101,7 @@ it.each([
 it('does not change while commands go and come, as they do while a task opens', async () => {
   const { offer, commands } = await open();
   const registration = await offer();
-  await act(async () => registration.remove());
+  await act(async () => registration.dispose());
   await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
   expect(tip()).not.toBeNull();
   await act(async () => commands.register(claim));

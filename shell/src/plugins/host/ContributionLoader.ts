@@ -86,7 +86,7 @@ function enclose(
       const part = code.mount(host, isolation.props(props));
       return {
         update: (next) => part.update?.(isolation.props(next)),
-        unmount: () => part.unmount(),
+        dispose: () => part.dispose(),
       };
     },
   };
@@ -114,4 +114,4 @@ type Mount = (
   host: HTMLElement,
   props: object,
   services: PluginServices,
-) => { update?(props: object): void; unmount(): void };
+) => { update?(props: object): void; dispose(): void };

@@ -98,7 +98,7 @@ it('calls onDraw before its code draws for the first time', async () => {
 });
 
 it('reports how long code without React took', async () => {
-  const mount = () => ({ unmount: () => undefined });
+  const mount = () => ({ dispose: () => undefined });
   const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
   await show(() => code);
   expect(onDrawn).toHaveBeenCalledTimes(1);
@@ -209,10 +209,10 @@ it('does not let a skeleton stand for ever, and shows late what comes late', asy
 
 it('hands an element to code without React, changes it and takes it away', async () => {
   const update = vi.fn();
-  const unmount = vi.fn();
+  const dispose = vi.fn();
   const mount = vi.fn((host: HTMLElement, _props: object) => {
     host.textContent = 'Drawn by hand';
-    return { update, unmount };
+    return { update, dispose };
   });
   const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
   const { rerender, unmount: leave } = await show(() => code, { taskId: '1' });
@@ -221,7 +221,7 @@ it('hands an element to code without React, changes it and takes it away', async
   rerender(view(() => code, { taskId: '1', task: {} }));
   expect(update).toHaveBeenCalledWith({ taskId: '1', task: {} });
   leave();
-  expect([mount.mock.calls.length, unmount.mock.calls.length]).toEqual([1, 1]);
+  expect([mount.mock.calls.length, dispose.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('has what was typed while its code was on its way, where someone has opened it', async () => {

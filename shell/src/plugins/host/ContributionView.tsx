@@ -28,7 +28,7 @@ export type ContributionCode =
 
 export interface MountedPart {
   update?(props: object): void;
-  unmount(): void;
+  dispose(): void;
 }
 
 export interface ContributionSource {
@@ -186,7 +186,7 @@ function MountedContribution({ mount, props, onDrawn }: MountedContributionProps
     part.current = mount(element.current, latest.current);
     tell(performance.now() - start);
     return () => {
-      part.current?.unmount();
+      part.current?.dispose();
       part.current = null;
     };
   }, [mount]);

@@ -25,10 +25,10 @@ it('never takes the place of a command of the application, and runs it by its na
   const ours = vi.fn();
   all.register(greet(ours, 'task.claim'));
   const commands = ownCommands('acme', all);
-  const { remove } = commands.register(greet(vi.fn(), 'task.claim'));
+  const { dispose } = commands.register(greet(vi.fn(), 'task.claim'));
   all.run('task.claim');
   expect(ours).toHaveBeenCalledOnce();
-  remove();
+  dispose();
   commands.run('task.claim');
   expect(ours).toHaveBeenCalledTimes(2);
 });

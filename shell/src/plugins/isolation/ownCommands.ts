@@ -9,8 +9,8 @@ export function ownCommands(pluginId: string, commands: Commands): Commands {
   const known = (id: string) => (commands.has(full(id)) ? full(id) : id);
   return withMembers(commands, {
     register(command) {
-      const { update, remove } = commands.register(own(command));
-      return { update: (next) => update(own(next)), remove };
+      const { update, dispose } = commands.register(own(command));
+      return { update: (next) => update(own(next)), dispose };
     },
     run: (id, args) => commands.run(known(id), args),
     has: (id) => commands.has(known(id)),

@@ -155,8 +155,8 @@ export const SERVICES: ServiceTable = {
     guard: (commands, { listener, press }) =>
       withMembers(commands, {
         register(given) {
-          const { update, remove } = commands.register({ ...given, run: press(given.run) });
-          return { update: (next) => update({ ...next, run: press(next.run) }), remove };
+          const { update, dispose } = commands.register({ ...given, run: press(given.run) });
+          return { update: (next) => update({ ...next, run: press(next.run) }), dispose };
         },
         subscribe: (given) => commands.subscribe(listener(given)),
       }),
@@ -164,9 +164,9 @@ export const SERVICES: ServiceTable = {
     scope: (commands, { signal, held }) =>
       withMembers(commands, {
         register(command) {
-          if (signal.aborted) return { update: () => undefined, remove: () => undefined };
-          const { update, remove } = commands.register(command);
-          return { update, remove: held(() => remove) };
+          if (signal.aborted) return { update: () => undefined, dispose: () => undefined };
+          const { update, dispose } = commands.register(command);
+          return { update, dispose: held(() => dispose) };
         },
         subscribe: (given) => held(() => commands.subscribe(given)),
       }),
