@@ -156,7 +156,12 @@ const PAGE_FORM = `<form name="parts">
   </script>
 </form>`;
 
-test('a form that is a small application has the page around it', async ({ app, page, ownData, demo }) => {
+test('a form that is a small application has the page around it @T4.12', async ({
+  app,
+  page,
+  ownData,
+  demo,
+}) => {
   const key = 'camunda:formKey="embedded:deployment:parts.html"';
   const keyOf = await ownData.deployForms(
     { parts: { attributes: key, startAttributes: key } },

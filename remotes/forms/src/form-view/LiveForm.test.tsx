@@ -117,7 +117,8 @@ describe('a draft', () => {
 });
 
 describe('the end of the session', () => {
-  it('keeps the draft, and the request to sign in goes once that is done @T4.15', async () => {
+  it('keeps the draft once, and the request to sign in goes once that is done @T4.15', async () => {
+    const save = vi.spyOn(current.store as DraftStore, 'save');
     const { field, host } = await open();
     fireEvent.change(field, { target: { value: 'abc' } });
     fake.endSession();
@@ -128,6 +129,8 @@ describe('the end of the session', () => {
     await screen.findByText(/Sign in again/);
     act(() => host.setSession('active'));
     expect(screen.queryByText(/Sign in again/)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(save.mock.calls.map(([, , { values }]) => values)).toEqual(['abc']);
   });
 });
 

@@ -59,9 +59,16 @@ it('refuses whom the engine does not know, and keeps what was typed @T5.22', asy
   users = () => HttpResponse.json([]);
   const { editing } = open('john');
   await userEvent.clear(await field());
-  await userEvent.type(await field(), 'marry{Enter}');
+  await userEvent.type(await field(), 'marry');
+  expect((await field()).getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('User “marry” not found, or you may not see that user.')).toBeTruthy();
   expect((await field()).value).toBe('marry');
+  expect((await field()).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(await field());
+  expect(engine.lines().filter((line) => /[?&]maxResults=1(?:&|$)/.test(line))).toEqual([
+    expect.stringMatching(/\/user\?id=marry&maxResults=1$/),
+  ]);
   expect(editing.close.mock.calls).toEqual([]);
   expect(writes()).toEqual([]);
   await expectAccessible(document.body);

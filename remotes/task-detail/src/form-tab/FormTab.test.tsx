@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(await screen.findByText('Read-only: Assigned to mary.')).toBeTruthy();
   });
 
-  it('is read-only once the task is gone, and says so @T4.30', async () => {
+  it('is read-only once the task is gone, and says so @T4.12 @T4.30', async () => {
     const task = serveTask(engine, { assignee: 'demo' });
     const { queries } = open();
     await screen.findByText('Editable');

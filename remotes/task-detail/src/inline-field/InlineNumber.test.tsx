@@ -48,15 +48,18 @@ describe('InlineNumber', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it.each(['', '12345678', '-1', '1.5', 'high'])('refuses "%s" with a word @T5.24 @S4.17', async (typed) => {
-    const { onApply } = open();
-    await userEvent.click(button());
-    await userEvent.clear(input());
-    await userEvent.keyboard(`${typed}{Enter}`);
-    expect(screen.getByRole('alert').textContent).toBe('1 to 7 digits');
-    expect(input().getAttribute('aria-invalid')).toBe('true');
-    expect(onApply).not.toHaveBeenCalled();
-  });
+  it.each(['', '12345678', '-1', '1.5', 'high'])(
+    'refuses "%s" with a word @T5.24 @S4.17 @S5.35',
+    async (typed) => {
+      const { onApply } = open();
+      await userEvent.click(button());
+      await userEvent.clear(input());
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe('1 to 7 digits');
+      expect(input().getAttribute('aria-invalid')).toBe('true');
+      expect(onApply).not.toHaveBeenCalled();
+    },
+  );
 
   it('Tab applies and goes on to the next inline field @S4.19', async () => {
     const { onApply } = open();
