@@ -70,3 +70,75 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect(notes).toHaveCount(0);
 });
+
+const BLOCKS = `const draw = (html) => (node) => { node.innerHTML = html; };
+export default [
+  { id: 'lines', pluginPoint: 'tasklist.card', priority: 3, render: draw('<div>First line</div><div>Second line</div>') },
+  { id: 'table', pluginPoint: 'tasklist.card', priority: 2,
+    render: draw('<table><tbody><tr><th>Net</th><td>100</td></tr><tr><th>Gross</th><td>119</td></tr></tbody></table>') },
+  { id: 'picture', pluginPoint: 'tasklist.card', priority: 1,
+    render: draw('<svg role="img" aria-label="Score" width="60" height="48"></svg>') },
+  { id: 'long', pluginPoint: 'tasklist.card', render: draw('<div>${'A sentence as long as it takes. '.repeat(8)}The end</div>') },
+];`;
+
+for (const width of [1440, 390]) {
+  test(`what an old plugin draws on a card is whole, and covers nothing: ${width} px`, async ({
+    app,
+    page,
+    engine,
+    ownData,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const names = [`One ${ownData.mark}`, `Two ${ownData.mark}`];
+    for (const name of names) await ownData.task({ name, priority: 90 });
+    const filterId = await ownData.filter(ownData.mark, { nameLike: `%${ownData.mark}%` });
+    server.replace('blocks.js', BLOCKS);
+    const modules = { [server.address('blocks.js')]: await server.hashOf('blocks.js') };
+    engine.configure({
+      policy: { origins: [server.origin] },
+      plugins: [{ id: 'old-cards', format: 'legacy-esm', modules }],
+    });
+    await app.openAs('demo', `#/?filter=${filterId}`);
+
+    const rows = page.getByRole('grid', { name: 'Tasks' }).locator('[data-row]');
+    await expect(rows).toHaveCount(2);
+    const parts = rows.first().locator('[data-block]');
+    await expect(parts).toHaveCount(4);
+    await expect
+      .poll(() =>
+        rows.evaluateAll((all) =>
+          all.flatMap((row, index) => {
+            const within = row.getBoundingClientRect();
+            const below = all[index + 1]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+            const cells = [...row.querySelectorAll('[data-block], [role="gridcell"]')].flatMap((cell) => {
+              const { top, bottom, left, right, height } = cell.getBoundingClientRect();
+              return height === 0 ? [] : [{ cell, top, bottom, left, right }];
+            });
+            const isCut = cells.filter(
+              ({ cell, top, bottom, left, right }) =>
+                top < within.top ||
+                bottom > Math.min(within.bottom, below) ||
+                left < within.left ||
+                right > within.right ||
+                (cell.hasAttribute('data-block') &&
+                  (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)),
+            );
+            const areOver = cells.filter((one) =>
+              cells.some(
+                (other) =>
+                  one.cell !== other.cell &&
+                  one.top < other.bottom - 1 &&
+                  one.bottom > other.top + 1 &&
+                  one.left < other.right - 1 &&
+                  one.right > other.left + 1,
+              ),
+            );
+            return [...isCut, ...areOver].map(({ cell }) => cell.textContent);
+          }),
+        ),
+      )
+      .toEqual([]);
+    await rows.first().getByText('Second line').click();
+    await expect(page).toHaveURL(/[?&]task=/);
+  });
+}

@@ -1,17 +1,16 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useInboxHref, usePointItems } from '@taskweave/plugin-sdk';
+import { useInboxHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ComponentType, Fragment, memo, useId } from 'react';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
-import { CARD_VARIABLES_KEY } from './cardVariables';
+import { Badges } from './Badges';
 import type { RowProps } from './RowProps';
 import type { SharedFacts } from './sharedFacts';
 import styles from './TaskRow.module.css';
@@ -108,15 +107,6 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       </div>
     </>
   );
-}
-
-function Badges({ task }: { readonly task: Task }) {
-  const items = usePointItems('tasklist.card', {
-    processDefinitionKey: processKeyOf(task.processDefinitionId),
-  });
-  return items
-    .filter(({ key }) => key !== CARD_VARIABLES_KEY)
-    .map((item) => <Fragment key={item.key}>{item.render({ taskId: task.id, task })}</Fragment>);
 }
 
 type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'language'> & {

@@ -7,9 +7,9 @@ import {
 } from '@taskweave/plugin-sdk';
 import { useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { useCardHeight } from '../cards/useCardHeight';
 import { GridFrame } from '../list/GridFrame';
 import { useRowFocus } from '../list/grid/useRowFocus';
-import { useRowHeight } from '../list/grid/useRowHeight';
 import { useTextScale } from '../list/grid/useTextScale';
 import { NoRows } from '../list/NoRows';
 import { RowsNotes } from '../list/RowsNotes';
@@ -46,7 +46,7 @@ export function GroupGrid(props: GroupGridProps) {
   const { list, grouping, isWaiting, taskId: openId, hidesSnoozed, noticeHost: news } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [range, takeDrawn] = useRowsInReach(0);
-  const layout = { height: useRowHeight('cards'), headHeight: 0, headRows: 0 };
+  const layout = { height: useCardHeight(), headHeight: 0, headRows: 0 };
   const headHeight = Math.round(HEAD_HEIGHT * useTextScale());
   const openSuccessor = useOpenSuccessor(openId);
   const doneIds = useDoneTasks({ hidesSnoozed, onLeave: (id) => openSuccessor(id, rows, focus) });

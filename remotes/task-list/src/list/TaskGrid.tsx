@@ -2,7 +2,7 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { ListViewProps } from '@taskweave/plugin-sdk';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
@@ -192,6 +192,11 @@ function useGridPlace(options: GridPlaceOptions): GridPlace {
   const isPastEnd = isLoaded && startRow >= rows.count;
 
   useFirstScroll({ place: view.place, isLoaded, isPastEnd, selectedId, selectedRow });
+  const heightBefore = useRef(height);
+  useLayoutEffect(() => {
+    if (heightBefore.current !== height) view.place.scrollTo((view.offset / heightBefore.current) * height);
+    heightBefore.current = height;
+  }, [height, view]);
   useListPage({ view, height, topRow, startRow, rowCount: rows.count, isLoaded });
 
   return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };

@@ -95,8 +95,12 @@ export function useGridInput(options: GridInputOptions): GridInput {
       heads.handlePress(event, row);
       return;
     }
-    if (pressClaim(event, row) || handlePress(event, row) || row === null || headRows === 0) return;
-    if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
+    if (pressClaim(event, row) || handlePress(event, row) || row === null) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    // Elsewhere on a card, its link is pressed.
+    const isOpening = headRows > 0 || target.closest('[data-block]') !== null;
+    if (isOpening && target.closest('a, button, input, select, textarea, label, summary') === null)
       select(row, false);
   }
 

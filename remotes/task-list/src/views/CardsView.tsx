@@ -1,14 +1,14 @@
 import type { ListViewProps, TaskList } from '@taskweave/plugin-sdk';
 import { TaskRow } from '../cards/TaskRow';
+import { useCardHeight } from '../cards/useCardHeight';
 import type { GridRowsProps } from '../list/GridRowsProps';
-import { useRowHeight } from '../list/grid/useRowHeight';
 import { TaskGrid } from '../list/TaskGrid';
 import { useCardProps } from './useCardProps';
 import { useSteadyPage } from './useSteadyPage';
 
 export default function CardsView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
-  const height = useRowHeight('cards');
+  const height = useCardHeight();
   return (
     <TaskGrid
       key={list.key}

@@ -1,0 +1,15 @@
+import { usePointItems } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useRowHeight } from '../list/grid/useRowHeight';
+import { cardBlocks, forgetBlocksOfOthers } from './cardBlocks';
+
+/** All cards have one height, with room for what any plugin draws below their two lines. */
+export function useCardHeight(): number {
+  const blocks = useStore(cardBlocks);
+  const keys = usePointItems('tasklist.card')
+    .map(({ key }) => key)
+    .join(' ');
+  useEffect(() => forgetBlocksOfOthers(keys), [keys]);
+  return [...blocks.values()].reduce((sum, height) => sum + height, useRowHeight('cards'));
+}
