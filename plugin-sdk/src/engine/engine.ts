@@ -2,6 +2,7 @@ export type { CountedRoute, Page } from '@taskweave/engine-client/pages/countThe
 export { countThenList } from '@taskweave/engine-client/pages/countThenList';
 export type { NewDeployment } from '@taskweave/engine-client/resources/definition/deploymentForm';
 export { deploymentForm } from '@taskweave/engine-client/resources/definition/deploymentForm';
+export { parseTask } from '@taskweave/engine-client/resources/task/task';
 export type { Route, RouteRequest } from '@taskweave/engine-client/rest-api/callEngine';
 export { callEngine } from '@taskweave/engine-client/rest-api/callEngine';
 export type { MissingOptionError } from '@taskweave/engine-client/rest-api/preconditions';

@@ -38,6 +38,10 @@ export async function setAssignee(client: EngineClient, id: string, userId: stri
   await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
 }
 
+/**
+ * A task of an answer of the engine.
+ * @throws EngineError the answer is no task
+ */
 export function parseTask(value: unknown, where = 'task'): Task {
   const task = readShape(value, where);
   const delegation = task.textOrNull('delegationState');
