@@ -6,6 +6,7 @@ import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { describe, expect, it, vi } from 'vitest';
 import { withProblemWords } from '../testing/withProblemWords';
 import { problemWords } from './problemWords';
+import { UnreachableServer } from './UnreachableServer';
 
 const answer = (status: number, body: unknown) =>
   new EngineError(
@@ -225,6 +226,16 @@ describe('explain', () => {
     };
     expect(explainIn('en', answer(403, required))).toContain('Only administrators of the process engine');
   });
+});
+
+it.each([
+  [
+    'that does not answer',
+    new TypeError('Failed to fetch', { cause: new UnreachableServer('https://risk.example') }),
+  ],
+  ['behind another error', new Error('No score', { cause: new UnreachableServer('https://risk.example') })],
+])('names a server %s', (_, error) => {
+  expect(problemWords(i18nOfDocument()).explain(error)).toMatch(/^https:\/\/risk\.example cannot be reached/);
 });
 
 describe('title', () => {

@@ -3,6 +3,7 @@ import type { I18n } from '@taskweave/i18n/createI18n';
 import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import { engineErrorOf } from './engineErrorOf';
 import { PROBLEM_TEXTS } from './problemTexts';
+import { unreachableServer } from './UnreachableServer';
 import { explain } from './words/explain';
 import type { ProblemSubject } from './words/ProblemSubject';
 import { title } from './words/title';
@@ -30,6 +31,8 @@ export function problemWords(i18n: I18n): ProblemWords {
 
   function explained(error: unknown): string {
     const cause = engineErrorOf(error);
+    const server = unreachableServer(error);
+    if (server !== null) return atHand.t('unreachable', { server });
     if (cause === null) return atHand.t('unknown');
     const { problem } = cause;
     if (problem.kind === 'network') return atHand.t(`lost.${problem.reason}`);

@@ -41,6 +41,7 @@ it.each([
   await expect(backend.fetch(address)).rejects.toMatchObject({
     code: 'PLG-309',
     message: expect.stringContaining(reason),
+    cause: expect.objectContaining({ server: expect.stringMatching(/./) }),
   });
   expect(fetch).not.toHaveBeenCalled();
   expect(onRefused).toHaveBeenCalledOnce();
@@ -49,7 +50,9 @@ it.each([
 it('reports a server that does not answer, by its name, and not a call that was given up', async () => {
   const { backend, fetch, onRefused } = backendOf();
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(backend.fetch(`${RISK}/score`)).rejects.toThrow('Failed to fetch');
+  const lost = await backend.fetch(`${RISK}/score`).catch((error: unknown) => error);
+  expect(lost).toMatchObject({ message: 'Failed to fetch', cause: { server: RISK } });
+  expect(lost).toBeInstanceOf(TypeError);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ code: 'PLG-401', message: expect.stringContaining(RISK) }),
   );

@@ -1,4 +1,6 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { Backend } from '@taskweave/plugin-sdk';
+import { UnreachableServer } from '@taskweave/ui/host/unreachable-server';
 import { PluginFault } from '../faults/PluginFault';
 
 export interface BackendOptions {
@@ -37,6 +39,7 @@ export function createBackend(options: BackendOptions): Backend {
           'PLG-309',
           pluginId,
           `The plugin ${pluginId} asked for ${place}, ${reason}`,
+          { cause: new UnreachableServer(place) },
         );
         onRefused(fault);
         throw fault;
@@ -54,8 +57,11 @@ export function createBackend(options: BackendOptions): Backend {
           referrerPolicy: 'no-referrer',
         });
       } catch (error) {
-        if (!init.signal?.aborted) onRefused(silenceOf(pluginId, target.origin));
-        throw error;
+        if (init.signal?.aborted) throw error;
+        onRefused(silenceOf(pluginId, target.origin));
+        throw new TypeError(messageOf(error), {
+          cause: new UnreachableServer(target.origin, { cause: error }),
+        });
       }
     },
   };
