@@ -22,6 +22,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
   const { t } = usePluginPagesTexts();
   const { plugins, safeModeHref } = services;
   const all = useSyncExternalStore(plugins.registry.subscribe, () => plugins.registry.plugins);
+  const incidents = useSyncExternalStore(plugins.log.subscribe, () => plugins.log.incidents);
   const [acted, setActed] = useState<string | null>(null);
 
   if (!services.mayManage) {
@@ -40,7 +41,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
   const own = all.filter(({ isBuiltin }) => isBuiltin);
   const { safeMode } = plugins;
   const isSafe = safeMode.isOn || safeMode.named.length > 0;
-  const troubled = all.filter(isTroubled).length;
+  const troubled = all.filter((one) => isTroubled(one, incidents)).length;
   const actedEntry = acted === null ? null : plugins.registry.entry(acted);
 
   return (
@@ -73,7 +74,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
         {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
         <PluginCards entries={others} services={services} onAct={setActed} />
       </section>
-      <details className={styles.section} open={own.some(isTroubled)}>
+      <details className={styles.section} open={own.some((one) => isTroubled(one, incidents))}>
         <summary>{t('own', { count: own.length })}</summary>
         <PluginCards entries={own} services={services} onAct={setActed} />
       </details>

@@ -1,5 +1,6 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { isLink, linkAddress } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { Button } from '@taskweave/ui/button';
@@ -10,9 +11,9 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { PagesPlatform } from '../common/PluginPages';
 import styles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
-import { adviceKey, ignoredOf, statusView } from '../common/statusView';
+import { adviceKey, ignoredOf, statusView, viewOf } from '../common/statusView';
 
-type Platform = Pick<PagesPlatform, 'health' | 'log' | 'retry' | 'setOff'>;
+type Platform = Pick<PagesPlatform, 'health' | 'log' | 'registry' | 'retry' | 'setOff'>;
 
 export interface PluginCardProps {
   readonly entry: PluginEntry;
@@ -26,7 +27,8 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, status, plugin, isBuiltin } = entry;
   const { displayName, version, publisher } = plugin?.manifest ?? {};
-  const view = statusView(status);
+  const incidents = useSyncExternalStore(plugins.log.subscribe, () => plugins.log.incidents);
+  const view = viewOf(entry, incidents);
   const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
   const isOnPage = takesPart(status) || status.phase === 'quarantined';
   const isOffByFile = status.phase === 'disabled' && status.by === 'file';
@@ -34,7 +36,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   const reason = 'code' in status ? status : ignored;
   const mayRetry = isBuiltin
     ? entry.update?.phase === 'refused' && entry.update.adminEntry.format === 'federation'
-    : view.isTrouble && (plugin !== null || entry.adminEntry !== null);
+    : statusView(status).isTrouble && (plugin !== null || entry.adminEntry !== null);
 
   return (
     <li className={styles.plugin}>
@@ -56,8 +58,10 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
           isIgnored={reason === ignored}
         />
       )}
-      <Blocked pluginId={id} log={plugins.log} />
-      <Figures entry={entry} health={plugins.health} />
+      <Reported
+        incidents={incidents.filter(({ pluginId, code }) => pluginId === id && code !== reason?.code)}
+      />
+      <Figures entry={entry} plugins={plugins} />
       <div className={styles.actions}>
         {mayRetry && (
           <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
@@ -121,31 +125,32 @@ function Reason({ code, message, tone, isIgnored }: ReasonProps) {
   );
 }
 
-const BLOCKED: ReadonlySet<string> = new Set(['PLG-504', 'PLG-616']);
+/** What a plugin asked for in vain: its own server, and what the policy of the page blocks. */
+const REPORTED = ['PLG-309', 'PLG-401', 'PLG-504', 'PLG-616'];
 
-function Blocked({ pluginId, log }: { readonly pluginId: string; readonly log: Platform['log'] }) {
+function Reported({ incidents }: { readonly incidents: readonly PluginIncident[] }) {
   const { t } = usePluginPagesTexts();
-  const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
-  const [first, ...others] = incidents.filter((one) => one.pluginId === pluginId && BLOCKED.has(one.code));
-  if (first === undefined) return null;
-  return (
-    <div className={styles.reason} data-tone="warning">
-      {[first, ...others].map(({ code, message }) => (
-        <p key={`${code} ${message}`}>
-          <code className={styles.code}>{code}</code> <span lang="en">{message}</span>
-        </p>
-      ))}
-      <p>{t(adviceKey(first.code))}</p>
-    </div>
+  const byCode = REPORTED.map((code) => incidents.filter((one) => one.code === code));
+  return byCode.map(([first, ...others]) =>
+    first === undefined ? null : (
+      <div key={first.code} className={styles.reason} data-tone="warning">
+        {[first, ...others].map(({ code, message }) => (
+          <p key={message}>
+            <code className={styles.code}>{code}</code> <span lang="en">{message}</span>
+          </p>
+        ))}
+        <p>{t(adviceKey(first.code))}</p>
+      </div>
+    ),
   );
 }
 
 interface FiguresProps {
   readonly entry: PluginEntry;
-  readonly health: PagesPlatform['health'];
+  readonly plugins: Pick<Platform, 'health' | 'registry'>;
 }
 
-function Figures({ entry, health }: FiguresProps) {
+function Figures({ entry, plugins: { health, registry } }: FiguresProps) {
   const { id, status, plugin, adminEntry, update, isBuiltin } = entry;
   const { t, locale } = usePluginPagesTexts();
   const { number: integer } = formatsFor(locale);
@@ -162,7 +167,11 @@ function Figures({ entry, health }: FiguresProps) {
       )}
       {status.phase === 'active' && <Property label={t('figure.load')}>{ms(status.loadMs)}</Property>}
       {slowest.length > 0 && <Property label={t('figure.drawn')}>{ms(Math.max(...slowest))}</Property>}
-      {plugin !== null && <Property label={t('figure.calls')}>{integer(health.calls(id))}</Property>}
+      {plugin !== null && (
+        <Property label={t('figure.calls')}>
+          {adminEntry?.format === 'legacy-esm' ? t('figure.calls.uncounted') : integer(health.calls(id))}
+        </Property>
+      )}
       {plugin !== null && !isBuiltin && (
         <Property label={t('figure.uses')}>
           {plugin.manifest.uses === undefined
@@ -171,7 +180,15 @@ function Figures({ entry, health }: FiguresProps) {
         </Property>
       )}
       {plugin?.manifest.backends !== undefined && (
-        <Property label={t('figure.backends')}>{plugin.manifest.backends.join(', ')}</Property>
+        <Property label={t('figure.backends')}>
+          {plugin.manifest.backends
+            .map((server) =>
+              registry.admin.policy.backends.includes(originOf(server))
+                ? server
+                : t('figure.backends.unlisted', { server }),
+            )
+            .join(', ')}
+        </Property>
       )}
       {links.length > 0 && <Property label={t('figure.links')}>{links.join(', ')}</Property>}
       {update?.phase === 'ready' && (
@@ -202,4 +219,8 @@ function linksOf({ plugin, config }: PluginEntry): readonly string[] {
     .filter(isLink)
     .map(({ meta }) => linkAddress(meta.href, config));
   return [...new Set(addresses.filter((address) => address !== '').map(String))];
+}
+
+function originOf(server: string): string {
+  return URL.canParse(server) ? new URL(server).origin : server;
 }

@@ -1,5 +1,6 @@
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
+import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { ChipTone } from '@taskweave/ui/chip';
 import type { IconName } from '@taskweave/ui/icon';
 import en from './en.json';
@@ -34,8 +35,19 @@ export function ignoredOf({ isBuiltin, ignored, update }: PluginEntry): PluginEn
   return ignored ?? (isBuiltin && update?.phase === 'refused' ? update : null);
 }
 
-export function isTroubled(entry: PluginEntry): boolean {
-  return statusView(entry.status).isTrouble || ignoredOf(entry) !== null;
+/** What went wrong with the code of a plugin that takes part. */
+const FAULT = /^PLG-(?:502|60[1-3])$/;
+
+export function viewOf({ id, status }: PluginEntry, incidents: readonly PluginIncident[]): StatusView {
+  const isFaulty =
+    takesPart(status) && incidents.some(({ pluginId, code }) => pluginId === id && FAULT.test(code));
+  return isFaulty
+    ? { text: 'state.faulty', tone: 'warning', icon: 'warning', isTrouble: true }
+    : statusView(status);
+}
+
+export function isTroubled(entry: PluginEntry, incidents: readonly PluginIncident[]): boolean {
+  return viewOf(entry, incidents).isTrouble || ignoredOf(entry) !== null;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(

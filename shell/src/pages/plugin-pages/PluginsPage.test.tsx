@@ -177,6 +177,45 @@ it('says on the card what the policy of the page has blocked', async () => {
   expect(card.getByText(/styles belong into a style sheet/)).toBeDefined();
 });
 
+it.each(['PLG-309', 'PLG-401'])(
+  'says on the card that a server of its own was not reached: %s',
+  async (code) => {
+    const { services } = await show();
+    await cardOf('Risk score');
+    act(() => services.plugins.health.note('acme-risk', code, 'https://risk.example was not reached.'));
+    const card = within(await cardOf('Risk score'));
+    expect([card.getByText(code), card.getByText('https://risk.example was not reached.')]).toHaveLength(2);
+  },
+);
+
+it('says of each server of a plugin whether the file allows it', async () => {
+  const backends = ['https://risk.example/v1', 'https://other.example'];
+  const { services } = await show({
+    file: { ...FILE, policy: { integrity: 'off', backends: ['https://risk.example'] } },
+  });
+  const { registry } = services.plugins;
+  const card = within(await cardOf('Risk score'));
+  const { plugin, adminEntry } = registry.entry('acme-risk') ?? {};
+  if (plugin == null || adminEntry == null) throw new Error('The plugin is not there.');
+  const manifest = { ...plugin.manifest, backends };
+  act(() => registry.setUpdate('acme-risk', { phase: 'ready', adminEntry, plugin: { ...plugin, manifest } }));
+  act(() => services.plugins.takeUpdate('acme-risk'));
+  expect(
+    card.getByText('https://risk.example/v1, https://other.example (policy.backends does not list it)'),
+  ).toBeDefined();
+});
+
+it('does not say that all is well where a part of a plugin fails', async () => {
+  const { services } = await show({ file: { ...FILE, plugins: FILE.plugins.slice(0, 1) } });
+  await cardOf('Risk score');
+  expect(await screen.findByText(/Everything is running/)).toBeDefined();
+  const part = 'tasklist.task.detail:acme-risk/tab';
+  act(() => services.plugins.health.fault('acme-risk', part, new Error('No score')));
+  expect(within(await cardOf('Risk score')).getByText('With faults')).toBeDefined();
+  expect(screen.getByText(/1 needs attention/)).toBeDefined();
+  expect(screen.queryByText(/Everything is running/)).toBeNull();
+});
+
 it('explains the parts of a place in their order', async () => {
   await show();
   await cardOf('Risk score');
