@@ -7,7 +7,6 @@ import {
 } from '@taskweave/plugin-sdk';
 import { useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import { useCardHeight } from '../cards/useCardHeight';
 import { GridFrame } from '../list/GridFrame';
 import { useRowFocus } from '../list/grid/useRowFocus';
 import { useTextScale } from '../list/grid/useTextScale';
@@ -18,6 +17,7 @@ import { useRowsInReach } from '../list/rows/useRowsInReach';
 import { useFirstScroll } from '../list/scroll/useFirstScroll';
 import { useRowWindow } from '../list/scroll/useRowWindow';
 import { useOpenSuccessor } from '../list/useOpenSuccessor';
+import { useCardHeight } from '../views/useCardHeight';
 import { SectionRows } from './grid/SectionRows';
 import { useGroupInput } from './grid/useGroupInput';
 import { useGroupLabels } from './grid/useGroupLabels';

@@ -1,8 +1,8 @@
 import type { ListViewProps, TaskList } from '@taskweave/plugin-sdk';
 import { TaskRow } from '../cards/TaskRow';
-import { useCardHeight } from '../cards/useCardHeight';
 import type { GridRowsProps } from '../list/GridRowsProps';
 import { TaskGrid } from '../list/TaskGrid';
+import { useCardHeight } from './useCardHeight';
 import { useCardProps } from './useCardProps';
 import { useSteadyPage } from './useSteadyPage';
 

@@ -178,7 +178,7 @@ it('says on the card what the policy of the page has blocked', async () => {
 });
 
 it.each(['PLG-309', 'PLG-401'])(
-  'says on the card that a server of its own was not reached: %s',
+  'says on the card that a server of the plugin was not reached: %s',
   async (code) => {
     const { services } = await show();
     await cardOf('Risk score');

@@ -3,9 +3,9 @@ import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Badges } from '../cards/Badges';
 import plugin from '../plugin';
 import { tasksNumbered } from '../testing/serveTasks';
-import { Badges } from './Badges';
 import { useCardHeight } from './useCardHeight';
 
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
@@ -19,7 +19,7 @@ const observers: Observer[] = [];
 
 class Observer {
   readonly observed = new Set<Element>();
-  constructor(readonly told: (entries: readonly { readonly target: Element }[]) => void) {
+  constructor(readonly onSizes: (entries: readonly { readonly target: Element }[]) => void) {
     observers.push(this);
   }
   observe = (element: Element) => this.observed.add(element);
@@ -55,9 +55,9 @@ function Card() {
 function open(...texts: readonly string[]) {
   const items = texts.map((text) => ({ id: text.replace(' ', '-'), render: () => text }));
   openApp(plugin, <Card />, { items: { 'tasklist.card': items } });
-  for (const { observed, told } of observers) {
+  for (const { observed, onSizes } of observers) {
     const badges = [...observed].filter((element) => texts.includes(textOf(element)));
-    if (badges.length > 0) told(badges.map((target) => ({ target })));
+    if (badges.length > 0) onSizes(badges.map((target) => ({ target })));
   }
 }
 
@@ -70,7 +70,7 @@ it('gives all cards the lines that a plugin draws below theirs', async () => {
   expect(blocks()).toEqual(['two lines']);
 });
 
-it('gives a line of its own to what is too long beside the others', async () => {
+it('gives an own line to what is too long beside the others', async () => {
   open('chip', 'long line');
   await waitFor(() => expect(blocks()).toEqual(['long line']));
   expect(height()).toBe(60 + 18);

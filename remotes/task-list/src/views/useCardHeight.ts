@@ -1,8 +1,8 @@
 import { usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { cardBlocks, forgetBlocksOfOthers } from '../cards/cardBlocks';
 import { useRowHeight } from '../list/grid/useRowHeight';
-import { cardBlocks, forgetBlocksOfOthers } from './cardBlocks';
 
 /** All cards have one height, with room for what any plugin draws below their two lines. */
 export function useCardHeight(): number {
