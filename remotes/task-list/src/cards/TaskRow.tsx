@@ -8,7 +8,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type ComponentType, Fragment, memo, useId } from 'react';
+import { type ComponentType, memo, useId } from 'react';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
 import { Badges } from './Badges';
 import type { RowProps } from './RowProps';
