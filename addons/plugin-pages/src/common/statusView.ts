@@ -36,7 +36,7 @@ export function ignoredOf({ isBuiltin, ignored, update }: PluginEntry): PluginEn
 }
 
 /** What went wrong with the code of a plugin that takes part. */
-const FAULT = /^PLG-(?:502|60[1-3])$/;
+const FAULT = /^PLG-(?:208|502|60[1-3])$/;
 
 export function viewOf({ id, status }: PluginEntry, incidents: readonly PluginIncident[]): StatusView {
   const isFaulty =

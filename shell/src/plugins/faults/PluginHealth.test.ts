@@ -47,6 +47,13 @@ it('keeps the code that a fault brings', () => {
   expect(log.incidents[0]?.code).toBe('PLG-304');
 });
 
+it('says of a build for another version of what the shell brings that it is one', () => {
+  const words =
+    '[ Federation Runtime ]: Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of risk which needs ^17.0.0)';
+  health.fault('risk', TAB, new Error(words));
+  expect(log.incidents).toEqual([expect.objectContaining({ code: 'PLG-208', message: words })]);
+});
+
 it('takes a plugin off the page at the third fault, and says so @P29', () => {
   for (let index = 0; index < 3; index += 1) health.fault('risk', TAB, new Error('boom'));
   expect(registry.entry('risk')?.status).toMatchObject({ phase: 'quarantined', code: 'PLG-604' });

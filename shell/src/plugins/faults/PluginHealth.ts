@@ -63,7 +63,7 @@ export function createPluginHealth({
       // The browser reports an error again that a boundary or a service has reported.
       if (place !== undefined && code === 'PLG-606') return;
       if (isObject(error)) places.set(error, contribution);
-      const known = error instanceof PluginFault ? error.code : code;
+      const known = error instanceof PluginFault ? error.code : isOfOtherVersion(error) ? 'PLG-208' : code;
       report(pluginId, contribution, known, messageOf(error));
       // It is one fault, however many parts of the plugin wait for it, and the engine's refusals are not the plugin's fault.
       if ((place !== undefined && place !== contribution) || isEngineError(causeOf(error))) return;
@@ -106,4 +106,9 @@ function isObject(value: unknown): value is object {
 
 function causeOf(error: unknown): unknown {
   return error instanceof PluginFault ? error.cause : error;
+}
+
+/** The words of the federation runtime, which checks the versions when a part is loaded. */
+function isOfOtherVersion(error: unknown): boolean {
+  return messageOf(error).includes(' does not satisfy the requirement of ');
 }
