@@ -1,9 +1,9 @@
+import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
 import styles from './ComponentPage.module.css';
 import type { FoundPage } from './page/pages';
 import { CodeBlock } from './parts/CodeBlock';
-import { ExampleView } from './parts/ExampleView';
 import { Prose } from './parts/Prose';
 import type { View } from './view/useView';
 
@@ -12,7 +12,10 @@ interface ComponentPageProps {
   readonly view: View;
 }
 
-export function ComponentPage({ page, view }: ComponentPageProps) {
+const NOW = new Date(2026, 10, 21, 10);
+
+export function ComponentPage({ page, view: { lang, dir } }: ComponentPageProps) {
+  const { layout = 'row', draw: Draw } = page;
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <article className={styles.page}>
@@ -26,9 +29,11 @@ export function ComponentPage({ page, view }: ComponentPageProps) {
       </header>
       <section className={styles.section} aria-labelledby="examples">
         <h2 id="examples">Examples</h2>
-        {page.examples.map((example) => (
-          <ExampleView key={example.title} example={example} view={view} />
-        ))}
+        <div className={styles.stage} data-layout={layout} lang={lang} dir={dir}>
+          <I18nContext value={i18nOfDocument(lang)}>
+            <Draw say={(english, german) => (lang === 'de' ? german : english)} locale={lang} now={NOW} />
+          </I18nContext>
+        </div>
         <div>
           <Button size="sm" aria-expanded={isCodeShown} onClick={() => setIsCodeShown(!isCodeShown)}>
             Code

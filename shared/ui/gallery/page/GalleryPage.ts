@@ -19,16 +19,9 @@ export interface ExampleProps {
   readonly now: Date;
 }
 
-export interface GalleryExample {
-  readonly title: string;
-  readonly note?: string;
-  readonly layout?: 'row' | 'column' | 'wide' | 'bare';
-  readonly draw: (props: ExampleProps) => ReactNode;
-}
-
 export interface GalleryPage {
-  readonly name: string;
   readonly also?: readonly string[];
   readonly group: GalleryGroup;
-  readonly examples: readonly GalleryExample[];
+  readonly layout?: 'row' | 'column' | 'wide' | 'bare';
+  readonly draw: (props: ExampleProps) => ReactNode;
 }

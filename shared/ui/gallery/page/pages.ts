@@ -2,6 +2,7 @@ import facts, { type ComponentFacts, type ModuleFacts } from 'gallery-facts';
 import type { GalleryPage } from './GalleryPage';
 
 export interface FoundPage extends GalleryPage {
+  readonly name: string;
   readonly slug: string;
   readonly component: ComponentFacts;
   readonly others: readonly ComponentFacts[];
@@ -16,10 +17,12 @@ export const PAGES: readonly FoundPage[] = found(
 function found(context: ReturnType<ImportMeta['webpackContext']>): FoundPage[] {
   return context.keys().map((key) => {
     const page = (context(key) as { readonly default: GalleryPage }).default;
-    const { component, module } = factsOf(page.name);
+    const name = key.replace(/^.*\/|\.gallery\.tsx$/g, '');
+    const { component, module } = factsOf(name);
     return {
       ...page,
-      slug: page.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+      name,
+      slug: name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
       component,
       module,
       others: (page.also ?? []).map((name) => factsOf(name).component),

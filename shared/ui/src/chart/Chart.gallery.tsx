@@ -1,58 +1,25 @@
-import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
+import type { GalleryPage } from '../../gallery/page/GalleryPage';
 import { Chart, stepsOfDay } from './Chart';
 
-function wave(height: number, length: number): readonly number[] {
-  return Array.from({ length: 96 }, (_, index) => Math.round(height * (1 + Math.sin(index / length))));
-}
+const wave = (height: number, length: number) =>
+  Array.from({ length: 96 }, (_, index) => Math.round(height * (1 + Math.sin(index / length))));
 
 export default {
-  name: 'Chart',
   group: 'Data',
-  examples: [
-    {
-      title: 'Lines over a day',
-      note: 'Each step is a quarter of an hour. Lines differ by their dashes as well as by their colours.',
-      layout: 'wide',
-      draw: ({ say, locale, now }: ExampleProps) => (
-        <Chart
-          title={say('Tasks created and completed', 'Angelegte und erledigte Aufgaben')}
-          steps={stepsOfDay(now)}
-          stepLabel={say('Time', 'Zeit')}
-          series={[
-            { name: say('Created', 'Angelegt'), values: wave(620, 9) },
-            { name: say('Completed', 'Erledigt'), values: wave(480, 13) },
-          ]}
-          locale={locale}
-        />
-      ),
-    },
-    {
-      title: 'Bars',
-      note: 'One series. Its names take two lines, are cut off, and left out where there is no room; the table has them all.',
-      layout: 'wide',
-      draw: ({ say, locale }: ExampleProps) => (
-        <Chart
-          title={say('Open tasks by group', 'Offene Aufgaben nach Gruppe')}
-          kind="bars"
-          steps={[say('Accounting', 'Buchhaltung'), say('Sales', 'Vertrieb'), say('Management', 'Leitung')]}
-          stepLabel={say('Group', 'Gruppe')}
-          series={[{ name: say('Open tasks', 'Offene Aufgaben'), values: [1234, 348, 12] }]}
-          locale={locale}
-        />
-      ),
-    },
-    {
-      title: 'Without values',
-      layout: 'wide',
-      draw: ({ say, locale }: ExampleProps) => (
-        <Chart
-          title={say('Open incidents', 'Offene Vorfälle')}
-          steps={[]}
-          stepLabel={say('Process', 'Prozess')}
-          series={[]}
-          locale={locale}
-        />
-      ),
-    },
-  ],
+  layout: 'wide',
+  draw: ({ say, locale, now }) => {
+    const day = { title: say('Tasks of the day', 'Aufgaben des Tages'), steps: stepsOfDay(now), locale };
+    const created = { name: say('Created', 'Angelegt'), values: wave(620, 9) };
+    const completed = { name: say('Completed', 'Erledigt'), values: wave(480, 13) };
+    const groups = [say('Accounting', 'Buchhaltung'), say('Sales', 'Vertrieb')];
+    const byGroup = { ...day, title: say('Tasks by group', 'Aufgaben nach Gruppe'), kind: 'bars' } as const;
+    const open = { name: say('Open tasks', 'Offene Aufgaben'), values: [1234, 12] };
+    return (
+      <>
+        <Chart {...day} stepLabel={say('Time', 'Zeit')} series={[created, completed]} />
+        <Chart {...byGroup} steps={groups} stepLabel={say('Group', 'Gruppe')} series={[open]} />
+        <Chart {...byGroup} steps={[]} stepLabel={say('Process', 'Prozess')} series={[]} />
+      </>
+    );
+  },
 } satisfies GalleryPage;

@@ -2,38 +2,19 @@ import { useState } from 'react';
 import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { CodeField } from './CodeField';
 
-export default {
-  name: 'CodeField',
-  group: 'Fields',
-  examples: [
-    { title: 'JSON and XML', layout: 'column', draw: Languages },
-    {
-      title: 'Read-only, and with an error',
-      layout: 'column',
-      draw: ({ say }) => (
-        <>
-          <CodeField label={say('Answer', 'Antwort')} language="json" value='{ "approved": true }' readOnly />
-          <CodeField
-            label={say('Order', 'Bestellung')}
-            language="json"
-            value='{ "amount": '
-            error={say('Enter valid JSON.', 'Geben Sie gültiges JSON ein.')}
-          />
-        </>
-      ),
-    },
-  ],
-} satisfies GalleryPage;
+export default { group: 'Fields', layout: 'column', draw: Codes } satisfies GalleryPage;
 
-function Languages({ say }: ExampleProps) {
+function Codes({ say }: ExampleProps) {
   const [order, setOrder] = useState('{\n  "customer": "ACME",\n  "amount": 1200,\n  "express": true\n}');
-  const [invoice, setInvoice] = useState(
-    '<invoice id="4711">\n  <total currency="EUR">1200</total>\n</invoice>',
-  );
+  const [xml, setXml] = useState('<invoice id="4711">\n  <total currency="EUR">1200</total>\n</invoice>');
+  const json = { label: say('Order', 'Bestellung'), language: 'json' } as const;
+  const error = say('Enter valid JSON.', 'Geben Sie gültiges JSON ein.');
   return (
     <>
-      <CodeField label={say('Order', 'Bestellung')} language="json" value={order} onChange={setOrder} />
-      <CodeField label={say('Invoice', 'Rechnung')} language="xml" value={invoice} onChange={setInvoice} />
+      <CodeField {...json} value={order} onChange={setOrder} />
+      <CodeField label={say('Invoice', 'Rechnung')} language="xml" value={xml} onChange={setXml} />
+      <CodeField {...json} value='{ "approved": true }' readOnly />
+      <CodeField {...json} value='{ "amount": ' error={error} />
     </>
   );
 }

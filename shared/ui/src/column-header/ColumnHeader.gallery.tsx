@@ -4,23 +4,19 @@ import { Chip } from '../chip/Chip';
 import { ColumnHeader } from './ColumnHeader';
 
 export default {
-  name: 'ColumnHeader',
   group: 'Navigation',
-  examples: [
-    {
-      title: 'Title, chips and buttons',
-      layout: 'bare',
-      draw: ({ say }) => (
-        <ColumnHeader
-          title={say('My tasks', 'Meine Aufgaben')}
-          actions={
-            <>
-              <Chip tone="success">{say('3 new', '3 neu')}</Chip>
-              <IconButton icon="table" label={say('Table view', 'Tabellenansicht')} />
-            </>
-          }
-        />
-      ),
-    },
-  ],
+  layout: 'bare',
+  draw: ({ say }) => (
+    <>
+      <ColumnHeader
+        title={say('My tasks', 'Meine Aufgaben')}
+        actions={
+          <>
+            <Chip tone="success">{say('3 new', '3 neu')}</Chip>
+            <IconButton icon="table" label={say('Table view', 'Tabellenansicht')} />
+          </>
+        }
+      />
+    </>
+  ),
 } satisfies GalleryPage;

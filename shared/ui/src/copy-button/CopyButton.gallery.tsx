@@ -2,23 +2,12 @@ import type { GalleryPage } from '../../gallery/page/GalleryPage';
 import { CopyButton } from './CopyButton';
 
 export default {
-  name: 'CopyButton',
   group: 'Actions',
-  examples: [
-    {
-      title: 'A text',
-      draw: ({ say }) => (
-        <>
-          <code>2026-4711</code>
-          <CopyButton label={say('Copy business key', 'Business Key kopieren')} text="2026-4711" />
-        </>
-      ),
-    },
-    {
-      title: 'Several values, named',
-      draw: ({ say }) => (
-        <CopyButton hasText label={say('Copy input', 'Eingaben kopieren')} text={'Days: 5\nReason: Moving'} />
-      ),
-    },
-  ],
+  draw: ({ say }) => (
+    <>
+      <code>2026-4711</code>
+      <CopyButton label={say('Copy business key', 'Business Key kopieren')} text="2026-4711" />
+      <CopyButton hasText label={say('Copy input', 'Eingaben kopieren')} text={'Days: 5\nReason: Moving'} />
+    </>
+  ),
 } satisfies GalleryPage;

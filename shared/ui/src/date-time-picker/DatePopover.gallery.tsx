@@ -5,11 +5,8 @@ import { Button } from '../button/Button';
 import DatePopover from './DatePopover';
 
 export default {
-  name: 'DatePopover',
   group: 'Overlays',
-  examples: [
-    { title: 'Set, change and clear', note: 'A quick choice sets the date at once.', draw: FollowUp },
-  ],
+  draw: FollowUp,
 } satisfies GalleryPage;
 
 function FollowUp({ say, locale, now }: ExampleProps) {

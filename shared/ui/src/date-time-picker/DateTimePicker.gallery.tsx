@@ -3,38 +3,16 @@ import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { datePickerTexts } from '../../gallery/samples/datePickerTexts';
 import { DateTimePicker } from './DateTimePicker';
 
-export default {
-  name: 'DateTimePicker',
-  group: 'Fields',
-  examples: [
-    { title: 'A day and its time', draw: Picker },
-    { title: 'A day alone', draw: DayPicker },
-  ],
-} satisfies GalleryPage;
+export default { group: 'Fields', draw: Pickers } satisfies GalleryPage;
 
-function Picker({ say, locale, now }: ExampleProps) {
-  const [value, setValue] = useState('2026-11-24T17:00');
+function Pickers({ say, locale, now }: ExampleProps) {
+  const [time, setTime] = useState('2026-11-24T17:00');
+  const [day, setDay] = useState('');
+  const others = { locale, now, texts: datePickerTexts(say) };
   return (
-    <DateTimePicker
-      locale={locale}
-      now={now}
-      texts={datePickerTexts(say)}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
-
-function DayPicker({ say, locale, now }: ExampleProps) {
-  const [value, setValue] = useState('');
-  return (
-    <DateTimePicker
-      kind="date"
-      locale={locale}
-      now={now}
-      texts={datePickerTexts(say)}
-      value={value}
-      onChange={setValue}
-    />
+    <>
+      <DateTimePicker {...others} value={time} onChange={setTime} />
+      <DateTimePicker {...others} kind="date" value={day} onChange={setDay} />
+    </>
   );
 }

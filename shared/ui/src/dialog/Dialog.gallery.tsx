@@ -1,24 +1,12 @@
 import { useState } from 'react';
 import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { Button } from '../button/Button';
-import { TextArea } from '../text-area/TextArea';
 import { TextField } from '../text-field/TextField';
 import { Dialog } from './Dialog';
 
-export default {
-  name: 'Dialog',
-  group: 'Overlays',
-  examples: [
-    {
-      title: 'A form',
-      note: 'With `onSubmit` body and footer are one form: Enter sends it.',
-      draw: FormDialog,
-    },
-    { title: 'A question', draw: Question },
-  ],
-} satisfies GalleryPage;
+export default { group: 'Overlays', draw: CreateTask } satisfies GalleryPage;
 
-function FormDialog({ say }: ExampleProps) {
+function CreateTask({ say }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -43,39 +31,7 @@ function FormDialog({ say }: ExampleProps) {
           </>
         }
       >
-        <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
-          <TextField label={say('Name', 'Name')} required />
-          <TextArea label={say('Description', 'Beschreibung')} />
-        </div>
-      </Dialog>
-    </>
-  );
-}
-
-function Question({ say }: ExampleProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button tone="danger" variant="secondary" onClick={() => setIsOpen(true)}>
-        {say('Delete filter', 'Filter löschen')}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        size="sm"
-        title={say('Delete “My tasks”?', '„Meine Aufgaben“ löschen?')}
-        closeLabel={say('Close', 'Schließen')}
-        footer={
-          <>
-            <Button variant="primary" tone="danger" onClick={close}>
-              {say('Delete', 'Löschen')}
-            </Button>
-            <Button onClick={close}>{say('Cancel', 'Abbrechen')}</Button>
-          </>
-        }
-      >
-        <p>{say('Everyone who may see it loses it.', 'Alle, die ihn sehen dürfen, verlieren ihn.')}</p>
+        <TextField label={say('Name', 'Name')} required />
       </Dialog>
     </>
   );

@@ -3,27 +3,17 @@ import { Icon, type IconName } from './Icon';
 import { iconPaths } from './iconPaths';
 
 export default {
-  name: 'Icon',
   group: 'Text',
-  examples: [
-    {
-      title: 'Two sizes, in the colour of the text',
-      draw: ({ say }) => (
-        <>
-          <Icon name="clock" />
-          <Icon name="clock" size={20} />
-          <span style={{ color: 'var(--danger)' }}>
-            <Icon name="error" label={say('Error', 'Fehler')} />
-          </span>
-        </>
-      ),
-    },
-    {
-      title: 'All of them',
-      note: 'Those that point along the text are mirrored where it runs from right to left.',
-      draw: AllIcons,
-    },
-  ],
+  draw: ({ say }) => (
+    <>
+      <Icon name="clock" />
+      <Icon name="clock" size={20} />
+      <span style={{ color: 'var(--danger)' }}>
+        <Icon name="error" label={say('Error', 'Fehler')} />
+      </span>
+      <AllIcons />
+    </>
+  ),
 } satisfies GalleryPage;
 
 function AllIcons() {

@@ -7,16 +7,9 @@ import { Loader, type LoaderState } from './Loader';
 const STATES: readonly LoaderState[] = ['initial', 'loading', 'loaded', 'empty', 'error'];
 
 export default {
-  name: 'Loader',
   group: 'Feedback',
-  examples: [
-    {
-      title: 'Its five states',
-      note: 'Nothing asked yet, on its way, there, there with nothing in it, and failed.',
-      layout: 'wide',
-      draw: Jobs,
-    },
-  ],
+  layout: 'wide',
+  draw: Jobs,
 } satisfies GalleryPage;
 
 function Jobs({ say }: ExampleProps) {

@@ -5,9 +5,8 @@ import { TextField } from '../text-field/TextField';
 import { Popover } from './Popover';
 
 export default {
-  name: 'Popover',
   group: 'Overlays',
-  examples: [{ title: 'Beside the control that opened it', draw: Rename }],
+  draw: Rename,
 } satisfies GalleryPage;
 
 function Rename({ say }: ExampleProps) {

@@ -2,19 +2,16 @@ import type { GalleryPage } from '../../gallery/page/GalleryPage';
 import { PriorityMark } from './PriorityMark';
 
 export default {
-  name: 'PriorityMark',
   group: 'Data',
-  examples: [
-    {
-      title: 'Low, usual, high',
-      draw: ({ say }) =>
-        [10, 50, 90].map((priority) => (
-          <PriorityMark
-            key={priority}
-            priority={priority}
-            label={say(`Priority ${priority}`, `Priorität ${priority}`)}
-          />
-        )),
-    },
-  ],
+  draw: ({ say }) => (
+    <>
+      {[10, 50, 90].map((priority) => (
+        <PriorityMark
+          key={priority}
+          priority={priority}
+          label={say(`Priority ${priority}`, `Priorität ${priority}`)}
+        />
+      ))}
+    </>
+  ),
 } satisfies GalleryPage;

@@ -8,16 +8,9 @@ import { Resolve } from './Resolve';
 type State = 'pending' | 'failed' | 'there';
 
 export default {
-  name: 'Resolve',
   group: 'Feedback',
-  examples: [
-    {
-      title: 'On its way, failed, and there',
-      note: 'What was read once stays, whatever a later reading comes to.',
-      layout: 'wide',
-      draw: Answer,
-    },
-  ],
+  layout: 'wide',
+  draw: Answer,
 } satisfies GalleryPage;
 
 function Answer({ say }: ExampleProps) {

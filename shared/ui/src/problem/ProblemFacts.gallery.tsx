@@ -4,22 +4,18 @@ import { ProblemFacts } from './ProblemFacts';
 import { useProblemWords } from './useProblemWords';
 
 export default {
-  name: 'ProblemFacts',
   group: 'Feedback',
-  examples: [
-    {
-      title: 'Below the words for people',
-      layout: 'wide',
-      draw: () => (
-        <div>
-          <p>
-            <Explanation error={BROKEN} />
-          </p>
-          <ProblemFacts error={BROKEN} />
-        </div>
-      ),
-    },
-  ],
+  layout: 'wide',
+  draw: () => (
+    <>
+      <div>
+        <p>
+          <Explanation error={BROKEN} />
+        </p>
+        <ProblemFacts error={BROKEN} />
+      </div>
+    </>
+  ),
 } satisfies GalleryPage;
 
 function Explanation({ error }: { readonly error: unknown }) {

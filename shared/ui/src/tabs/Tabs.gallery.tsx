@@ -3,32 +3,20 @@ import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { TabPanel, Tabs } from './Tabs';
 
 export default {
-  name: 'Tabs',
-  also: ['TabPanel'],
   group: 'Navigation',
-  examples: [
-    { title: 'Parts of one thing', layout: 'wide', draw: TaskTabs },
-    {
-      title: 'With little room',
-      note: 'The row scrolls by itself, and brings the chosen one into view.',
-      layout: 'wide',
-      draw: (props) => (
-        <div style={{ maxInlineSize: 260 }}>
-          <TaskTabs {...props} />
-        </div>
-      ),
-    },
-    {
-      title: 'With a menu',
-      note: 'What has nothing to show, or no room, is in the menu, and becomes a tab when it is chosen.',
-      layout: 'wide',
-      draw: (props) => (
-        <div style={{ maxInlineSize: 360 }}>
-          <TaskTabs {...props} more={props.say('More', 'Mehr')} />
-        </div>
-      ),
-    },
-  ],
+  also: ['TabPanel'],
+  layout: 'wide',
+  draw: (props) => (
+    <>
+      <TaskTabs {...props} />
+      <div style={{ maxInlineSize: 260 }}>
+        <TaskTabs {...props} />
+      </div>
+      <div style={{ maxInlineSize: 360 }}>
+        <TaskTabs {...props} more={props.say('More', 'Mehr')} />
+      </div>
+    </>
+  ),
 } satisfies GalleryPage;
 
 function TaskTabs({ say, more }: ExampleProps & { readonly more?: string }) {

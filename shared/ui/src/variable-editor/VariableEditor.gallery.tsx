@@ -3,39 +3,29 @@ import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
 import { draftOf, emptyDraft, VariableEditor } from './VariableEditor';
 
 export default {
-  name: 'VariableEditor',
   group: 'Fields',
-  examples: [
-    { title: 'A new variable', layout: 'column', draw: NewVariable },
-    { title: 'JSON in the code editor', layout: 'column', draw: Json },
-    {
-      title: 'With errors',
-      layout: 'column',
-      draw: ({ say, locale }) => (
-        <VariableEditor
-          draft={{ ...emptyDraft('Integer'), text: '1.5' }}
-          locale={locale}
-          errors={{
-            name: say('Enter a name.', 'Geben Sie einen Namen ein.'),
-            text: say('Enter a whole number.', 'Geben Sie eine ganze Zahl ein.'),
-          }}
-          onChange={() => undefined}
-        />
-      ),
-    },
-    {
-      title: 'Read-only',
-      layout: 'column',
-      draw: ({ locale }) => (
-        <VariableEditor
-          draft={draftOf('approved', { type: 'Boolean', value: true })}
-          locale={locale}
-          readOnly
-          onChange={() => undefined}
-        />
-      ),
-    },
-  ],
+  layout: 'column',
+  draw: (props) => (
+    <>
+      <NewVariable {...props} />
+      <Json {...props} />
+      <VariableEditor
+        draft={{ ...emptyDraft('Integer'), text: '1.5' }}
+        locale={props.locale}
+        errors={{
+          name: props.say('Enter a name.', 'Geben Sie einen Namen ein.'),
+          text: props.say('Enter a whole number.', 'Geben Sie eine ganze Zahl ein.'),
+        }}
+        onChange={() => undefined}
+      />
+      <VariableEditor
+        draft={draftOf('approved', { type: 'Boolean', value: true })}
+        locale={props.locale}
+        readOnly
+        onChange={() => undefined}
+      />
+    </>
+  ),
 } satisfies GalleryPage;
 
 function NewVariable({ locale }: ExampleProps) {

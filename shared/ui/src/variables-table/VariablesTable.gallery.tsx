@@ -10,14 +10,16 @@ const VARIABLES: readonly TableVariable[] = [
 ];
 
 export default {
-  name: 'VariablesTable',
   group: 'Data',
-  examples: [
-    { title: 'To read and to change', layout: 'wide', draw: Editable },
-    { title: 'Two thousand, of which those in sight are in the page', layout: 'wide', draw: Many },
-    { title: 'A save that fails', layout: 'wide', draw: Failing },
-    { title: 'Read-only, loading, empty', layout: 'wide', draw: States },
-  ],
+  layout: 'wide',
+  draw: (props) => (
+    <>
+      <Editable {...props} />
+      <Many {...props} />
+      <Failing {...props} />
+      <States {...props} />
+    </>
+  ),
 } satisfies GalleryPage;
 
 function Editable({ say, locale }: ExampleProps) {
