@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { QueryClient } from '@tanstack/react-query';
-import { EngineError } from '@taskweave/engine-client/EngineError';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -101,15 +101,7 @@ it('shows nothing while it asks who is signed in @S4.6', () => {
   expect(document.body.textContent).toBe('');
 });
 
-const OFFLINE = new EngineError({
-  kind: 'network',
-  reason: 'offline',
-  status: null,
-  engineType: null,
-  message: 'The server cannot be reached.',
-  requestId: null,
-  answeredBy: null,
-});
+const OFFLINE = anEngineError('network', { message: 'The server cannot be reached.' });
 
 it('says that the engine cannot be reached, and asks again on request', async () => {
   const { session } = draw({ status: 'unreachable', error: OFFLINE });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FILE_GONE } from '@taskweave/base/files/fileGone';
-import { EngineError } from '@taskweave/engine-client/EngineError';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchFiles } from './watchFiles';
 
@@ -10,13 +10,6 @@ const notify = vi.fn<(message: object) => () => void>();
 const invalidateQueries = vi.fn<() => Promise<void>>();
 const saved: string[] = [];
 let end: AbortController;
-
-function problem(kind: 'not-found' | 'network') {
-  const facts = { status: 404, engineType: null, message: '', requestId: null, answeredBy: null } as const;
-  return kind === 'network'
-    ? new EngineError({ ...facts, kind, reason: 'offline', status: null })
-    : new EngineError({ ...facts, kind });
-}
 
 beforeEach(() => {
   for (const mock of [request, notify, invalidateQueries]) mock.mockReset();
@@ -58,15 +51,15 @@ it.each([link, formLink])('saves a file that is there: %s', async (html) => {
 });
 
 it('saves a file where a proxy lets no HEAD through', async () => {
-  const facts = { engineType: null, message: '', requestId: null, answeredBy: 'other' } as const;
-  request.mockRejectedValue(new EngineError({ ...facts, kind: 'unexpected', status: 405 }));
+  const _facts = { engineType: null, message: '', requestId: null, answeredBy: 'other' } as const;
+  request.mockRejectedValue(anEngineError('unexpected', { status: 405 }));
   press(link);
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(notify).not.toHaveBeenCalled();
 });
 
 it.each([link, formLink])('says that a file is gone, and has the page read again: %s', async (html) => {
-  request.mockRejectedValue(problem('not-found'));
+  request.mockRejectedValue(anEngineError('not-found'));
   const heard = vi.fn<() => void>();
   document.body.addEventListener(FILE_GONE, heard, { once: true });
   press(html);
@@ -76,7 +69,7 @@ it.each([link, formLink])('says that a file is gone, and has the page read again
 });
 
 it('says why a file was not saved', async () => {
-  request.mockRejectedValue(problem('network'));
+  request.mockRejectedValue(anEngineError('network'));
   press(link);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.lastCall?.[0]).toMatchObject({ title: 'failed note.txt' });
@@ -101,7 +94,7 @@ it.each([
 });
 
 it('says that a picture is gone that is shown in full', async () => {
-  request.mockRejectedValue(problem('not-found'));
+  request.mockRejectedValue(anEngineError('not-found'));
   document.body.innerHTML = `<img alt="" src="${REST}/a/data"><img alt="scan.png" src="${REST}/b/data">`;
   for (const picture of document.images) picture.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());

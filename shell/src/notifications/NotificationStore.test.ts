@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EngineError } from '@taskweave/engine-client/EngineError';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotificationStore } from './NotificationStore';
 
@@ -101,14 +101,7 @@ it('waits on while another message is taken away', () => {
 describe('errors', () => {
   it('are not shown where nobody wants the answer, or the sign-in stands over the page', () => {
     const store = createNotificationStore();
-    const signedOut = new EngineError({
-      kind: 'login-required',
-      status: 401,
-      engineType: null,
-      message: 'Nobody is signed in.',
-      requestId: null,
-      answeredBy: 'engine',
-    });
+    const signedOut = anEngineError('login-required');
     store.notify({ kind: 'error', title: 'Not saved', error: signedOut });
     store.notify({ kind: 'error', title: 'Not saved', error: AbortSignal.abort().reason });
     expect(store.items).toEqual([]);

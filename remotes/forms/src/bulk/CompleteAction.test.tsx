@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkActionProps, BulkOperation } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
@@ -42,9 +42,8 @@ beforeEach(() => {
 });
 
 const tasksOf = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => ({ id: `t${index}`, name: `Task ${index}`, assignee: 'demo' }) as Task,
+  Array.from({ length: count }, (_, index) =>
+    aTask({ id: `t${index}`, name: `Task ${index}`, assignee: 'demo' }),
   );
 const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
 

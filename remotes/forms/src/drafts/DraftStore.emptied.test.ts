@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
@@ -8,7 +7,7 @@ import { openDrafts } from '../testing/openDrafts';
 import type { DraftDatabase } from './DraftDatabase';
 import type { OpenKeys } from './openKeys';
 
-const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
+const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: aTask() };
 const FILE = new File(['hello'], 'note.txt');
 const SNAPSHOT = { values: { amount: 12 }, files: { note: [FILE] } };
 

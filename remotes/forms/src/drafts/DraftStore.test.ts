@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
@@ -10,8 +9,8 @@ import { DRAFT_FILE_LIMIT } from './DraftFiles';
 import { DRAFT_LIFE, type DraftStore, type DraftStoreOptions } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
-const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
-const other: FormSubject = { kind: 'task', taskId: 'other', task: {} as Task };
+const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: aTask() };
+const other: FormSubject = { kind: 'task', taskId: 'other', task: aTask() };
 const start: FormSubject = {
   kind: 'start',
   processDefinitionId: 'loan:1:1',

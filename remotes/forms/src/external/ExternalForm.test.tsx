@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -13,7 +13,7 @@ import ExternalForm from './ExternalForm';
 
 const fake = useFakeEngine();
 
-const CLAIM = { change: { kind: 'claim' }, before: { id: 'T1' } as Task } as const;
+const CLAIM = { change: { kind: 'claim' }, before: aTask({ id: 'T1' }) } as const;
 
 function claimUnderWay(client: EngineClient, queries: QueryClient) {
   let settle = (_refusal?: Error): void => undefined;

@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -321,7 +321,7 @@ it('asks in two rounds: for the form, then for its fields and variables', async 
 });
 
 it('fetches the code of a form while the engine is asked which it is', async () => {
-  const task = { id: ID, formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+  const task = aTask({ id: ID, formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' });
   const subject = { kind: 'task', taskId: ID, task } as const;
   const { onPrefetch } = await open({ key: 'own', props: { subject } });
   expect(screen.queryByLabelText('Text')).toBeNull();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormViewProps } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -16,7 +15,7 @@ const current: { store: DraftStore | null } = { store: null };
 vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }));
 
 const fake = useFakeEngine();
-const task = { id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+const task = aTask({ id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' });
 const SUBMIT = `task/${ID}/submit-form`;
 
 beforeEach(async () => {
@@ -161,7 +160,7 @@ describe('an intent of the form', () => {
 });
 
 describe('a delegated task', () => {
-  const delegated = { ...task, delegationState: 'PENDING', owner: 'mary' } as Task;
+  const delegated = aTask({ ...task, delegationState: 'PENDING', owner: 'mary' });
   const subject = { kind: 'task', taskId: ID, task: delegated } as const;
 
   it('is resolved by its form, which then starts over', async () => {

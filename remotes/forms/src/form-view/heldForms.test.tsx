@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,7 +83,7 @@ describe('a task that may be gone', () => {
 });
 
 it('asks first where the claim before it has come too late', async () => {
-  const task = { id: ID, formKey: null, camundaFormRef: null, assignee: 'demo' } as Task;
+  const task = aTask({ id: ID, formKey: null, camundaFormRef: null, assignee: 'demo' });
   const { client, host, queries, onDone } = await open({
     props: { subject: { kind: 'task', taskId: ID, task } },
   });

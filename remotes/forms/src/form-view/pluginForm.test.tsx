@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormEngineProps, type FormVariables, useEngineClient } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
@@ -12,7 +12,7 @@ import { signIn } from '../testing/signIn';
 import FormView from './FormView';
 
 const fake = useFakeEngine();
-const TASK = { id: 'T1', formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+const TASK = aTask({ id: 'T1', formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' });
 const STORED =
   '{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}},"other":{"type":"Long","value":-9223372036854775808,"valueInfo":{}}}';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -60,7 +60,7 @@ async function hold() {
   const done: string[] = [];
   const back: string[] = [];
   const forms = IDS.map((taskId): HeldForm => {
-    const task = { id: taskId, assignee: 'demo', delegationState: null } as Task;
+    const task = aTask({ id: taskId, assignee: 'demo', delegationState: null });
     const subject = { kind: 'task', taskId, task } as const;
     const mark = { until: Date.now() + 60_000, name: taskId, hasInput: false };
     drafts.save(subject, 'generic', { values: null }, mark);

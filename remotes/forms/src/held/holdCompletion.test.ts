@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -16,7 +16,7 @@ import { tellHeld } from './tellHeld';
 
 const fake = useFakeEngine();
 const ID = 'T1';
-const task = { id: ID, name: 'Review', assignee: 'demo', delegationState: null } as Task;
+const task = aTask({ id: ID, name: 'Review', assignee: 'demo', delegationState: null });
 const subject = { kind: 'task', taskId: ID, task } as const;
 const SUBMIT = `task/${ID}/submit-form`;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse } from 'msw';
@@ -33,7 +33,7 @@ async function visit(marks: readonly (readonly [id: string, pressedAt: number, h
   const drafts = draftStoreOf(host.services);
   await drafts.opened;
   for (const [id, pressedAt, hasInput = false] of marks) {
-    const task = { id, name: id } as Task;
+    const task = aTask({ id, name: id });
     const subject = { kind: 'task', taskId: id, task } as const;
     const snapshot = hasInput ? { values: 1 } : null;
     markCompleting(host.services, { subject, formType: 'generic', snapshot, name: `Task ${id}`, pressedAt });

@@ -3,6 +3,7 @@ import { type Finding, LostAnswerError } from '@taskweave/engine-client/confirmW
 import { createTries } from '@taskweave/engine-client/createTries';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { HttpResponse } from 'msw';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const taskSubject = (task: Partial<Task> = {}): FormSubject => ({
   kind: 'task',
   taskId: ID,
-  task: { id: ID, delegationState: null, ...task } as Task,
+  task: aTask({ id: ID, delegationState: null, ...task }),
 });
 const START: FormSubject = {
   kind: 'start',

@@ -1,5 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act } from '@testing-library/react';
@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import plugin from '../plugin';
 
-const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task };
+const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: aTask({ id: 'T1' }) };
 
 export function drawForm(
   Form: ComponentType<FormEngineProps>,

@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import rendered from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
@@ -13,7 +13,7 @@ import { OneField } from './OneField';
 import { signIn } from './signIn';
 
 export const ID = 'T1';
-const task = { id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' } as Task;
+const task = aTask({ id: ID, formKey: null, camundaFormRef: null, processDefinitionId: 'holiday:1:1' });
 const GENERATED = `embedded:engine://engine/:engine/task/${ID}/rendered-form`;
 
 const someVariables = {

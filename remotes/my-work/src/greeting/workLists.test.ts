@@ -1,11 +1,11 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { dueBefore } from '@taskweave/engine-client/task-conditions/Condition';
+import { aFilter } from '@taskweave/engine-client/testing/factories';
 import { expect, it } from 'vitest';
 import { workLists } from './workLists';
 
-function filter(id: string, query: Filter['query'], properties: object = {}): Filter {
-  return { id, name: id, owner: null, query, properties } as Filter;
-}
+const filter = (id: string, query: Filter['query'], properties: object = {}) =>
+  aFilter({ id, name: id, query, properties });
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
 const MINE = filter('mine', { assigneeExpression: '${ currentUser() }', candidateGroups: [] });

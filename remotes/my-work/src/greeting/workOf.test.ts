@@ -1,4 +1,5 @@
 import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { expect, it } from 'vitest';
 import { workOf } from './workOf';
 
@@ -6,7 +7,7 @@ const NOW = new Date(2026, 10, 18, 14);
 const FACTS = { userId: 'demo', now: NOW, firstWeekday: 1, done: new Set<string>(), isCut: false };
 
 function task(id: string, due: string | null, more: Partial<Task> = {}): Task {
-  return { id, due, owner: null, delegationState: null, ...more } as Task;
+  return aTask({ id, due, owner: null, delegationState: null, ...more });
 }
 
 const BACK = { owner: 'demo', delegationState: 'RESOLVED' } as const;

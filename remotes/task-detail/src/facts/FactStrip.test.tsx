@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -15,13 +15,13 @@ type Settings = NonNullable<ContextType<typeof FactSettings>>;
 
 const SCAN: Settings = { '*': [{ variable: 'scan' }] };
 
-const TASK = {
+const TASK = aTask({
   id: 'a-task',
   name: 'Approve invoice',
   processInstanceId: 'an-instance',
   executionId: 'an-instance',
   processDefinitionId: 'invoice:1:1',
-} as Task;
+});
 
 const variable = (name: string, type: string, value: unknown, valueInfo = {}) => ({
   id: `id-of-${name}`,

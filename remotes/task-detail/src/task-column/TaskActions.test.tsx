@@ -1,4 +1,4 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { TestHost } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import plugin from '../plugin';
 import { TaskActions } from './TaskActions';
 
-const task = { id: '7', name: 'Approve' } as Task;
+const task = aTask({ id: '7', name: 'Approve' });
 
 function open(label: string, meta: Readonly<Record<string, unknown>> = {}) {
   return openApp(plugin, <TaskActions task={task} />, {

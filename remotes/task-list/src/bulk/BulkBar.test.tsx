@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
@@ -10,7 +11,7 @@ import plugin from '../plugin';
 import BulkBar from './BulkBar';
 import { selectionOf } from './Selection';
 
-const TASKS = ['a', 'b'].map((id) => ({ id, name: id }) as Task);
+const TASKS = ['a', 'b'].map((id) => aTask({ id, name: id }));
 
 const items: PointItem<'tasklist.list.bulk-action'>[] = [];
 vi.mock('@taskweave/plugin-sdk', async (original) => ({
@@ -103,7 +104,7 @@ it('offers to take back what was done where something else has failed', async ()
 });
 
 it('names three of many, and counts the others', async () => {
-  TASKS.push(...['c', 'd', 'e'].map((id) => ({ id, name: id }) as Task));
+  TASKS.push(...['c', 'd', 'e'].map((id) => aTask({ id, name: id })));
   const { host, letGo } = await begin([]);
   letGo();
   await expect

@@ -1,8 +1,8 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { beforeEach, expect, it } from 'vitest';
 import { Selection } from './Selection';
 
-const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as Task);
+const rows = ['a', 'b', 'c', 'd'].map((id) => aTask({ id }));
 const at = (row: number) => rows[row];
 
 let selection: Selection;

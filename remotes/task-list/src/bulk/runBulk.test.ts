@@ -1,9 +1,9 @@
-import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
+import { anEngineError, aTask } from '@taskweave/engine-client/testing/factories';
 import { expect, it, vi } from 'vitest';
 import { type BulkOptions, type BulkProgress, runBulk } from './runBulk';
 
-const tasks = Array.from({ length: 10 }, (_, index) => ({ id: String(index) }) as Task);
+const tasks = Array.from({ length: 10 }, (_, index) => aTask({ id: String(index) }));
 
 it('does it to every task, four at a time', async () => {
   let running = 0;
@@ -47,14 +47,7 @@ it('begins nothing new once it is stopped, and names what was left', async () =>
 });
 
 it('stops at once where nobody is signed in, and leaves the rest for later', async () => {
-  const expired = new EngineError({
-    kind: 'login-required',
-    status: 401,
-    engineType: null,
-    message: 'Nobody is signed in.',
-    answeredBy: 'engine',
-    requestId: null,
-  });
+  const expired = anEngineError('login-required');
   const apply = vi.fn(async ({ id }: Task) => {
     await Promise.resolve();
     if (Number(id) >= 2) throw expired;

@@ -1,6 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { canNarrow, planRows, type RowsPlan, type WantedRows } from './planRows';
 
@@ -11,7 +12,7 @@ const START = Date.UTC(2026, 10, 21, 5, 39);
 
 function task(number: number, millis = Math.floor(number / 3)): Task {
   const created = new Date(START + millis).toISOString().replace('Z', '+0000');
-  return { id: `t${String(number).padStart(4, '0')}`, created, priority: number % 7 } as Task;
+  return aTask({ id: `t${String(number).padStart(4, '0')}`, created, priority: number % 7 });
 }
 
 const TASKS = Array.from({ length: 300 }, (_, number) => task(number));

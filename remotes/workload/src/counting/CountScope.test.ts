@@ -1,12 +1,12 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { claimableBy, ofProcess, UNASSIGNED } from '@taskweave/engine-client/task-conditions/Condition';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
+import { aFilter } from '@taskweave/engine-client/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { countBody } from './CountScope';
 
-function filter(id: string, query: Filter['query'] = {}, properties: object = {}): Filter {
-  return { id, name: id, owner: null, query, properties: properties as Filter['properties'] };
-}
+const filter = (id: string, query: Filter['query'] = {}, properties: object = {}) =>
+  aFilter({ id, query, properties });
 
 describe('countBody', () => {
   it('asks for active tasks only, as the list does', () => {

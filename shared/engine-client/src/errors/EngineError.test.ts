@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../reading/problemOf';
-import {
-  EngineError,
-  type EngineProblem,
-  isAbort,
-  isDefinitionGone,
-  isEngineError,
-  taskProblem,
-} from './EngineError';
+import { anEngineError } from '../testing/factories';
+import { type EngineProblem, isAbort, isDefinitionGone, isEngineError, taskProblem } from './EngineError';
 
-function errorWith(problem: Partial<EngineProblem>): EngineError {
-  const base = {
-    status: 500,
-    engineType: null,
-    message: '',
-    requestId: null,
-    answeredBy: 'engine',
-    kind: 'server',
-  } as const;
-  return new EngineError({ ...base, ...problem } as EngineProblem);
-}
+const errorWith = (problem: Partial<EngineProblem>) =>
+  anEngineError('server', { message: '', ...problem } as object);
 
 describe('isEngineError', () => {
   it('knows an error that a test has made up', () => {

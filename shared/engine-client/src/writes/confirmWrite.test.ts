@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineError, type EngineProblem } from '../errors/EngineError';
+import type { EngineProblem } from '../errors/EngineError';
 import { createSessionWatch } from '../identity/SessionWatch';
+import { anEngineError } from '../testing/factories';
 import { confirmWrite, type Finding, foundWhen, type Look, LostAnswerError } from './confirmWrite';
 
 beforeEach(() => {
@@ -10,13 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const base = { status: null, engineType: null, message: 'no', requestId: null };
-const LOST = new EngineError({ ...base, kind: 'network', reason: 'offline', answeredBy: null });
-
-const NOBODY = new EngineError({ ...base, kind: 'login-required', status: 401, answeredBy: 'engine' });
+const LOST = anEngineError('network');
+const NOBODY = anEngineError('login-required');
 
 function refusal(kind: 'not-found' | 'server', answeredBy: EngineProblem['answeredBy'] = 'engine') {
-  return new EngineError({ ...base, kind, status: kind === 'server' ? 504 : 404, answeredBy });
+  return anEngineError(kind, { status: kind === 'server' ? 504 : 404, answeredBy });
 }
 
 function looks<T>(...says: readonly (Finding<T> | Error)[]) {
@@ -55,12 +54,8 @@ it('leaves what the engine refuses as it is', async () => {
   expect(look).not.toHaveBeenCalled();
 });
 
-const PERSISTENCE = new EngineError({
-  ...base,
-  kind: 'server',
-  status: 500,
+const PERSISTENCE = anEngineError('server', {
   message: 'An exception occurred in the persistence layer. Please check the server logs.',
-  answeredBy: 'engine',
 });
 
 it('finds what was committed although the engine has lost its database and calls it failed', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EngineError } from '../errors/EngineError';
+import { anEngineError } from '../testing/factories';
 import type { Finding, Look } from './confirmWrite';
 import { createTries as createTriesOf } from './createTries';
 
@@ -13,10 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LOST = new EngineError({
-  ...{ status: null, engineType: null, message: 'no', requestId: null, answeredBy: null },
-  ...{ kind: 'network', reason: 'offline' },
-});
+const LOST = anEngineError('network');
 const DONE = { kind: 'done', value: 'found' } as const;
 const NOT_DONE = { kind: 'not-done' } as const;
 const UNCLEAR = { kind: 'unclear' } as const;

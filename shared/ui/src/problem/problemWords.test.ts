@@ -1,5 +1,6 @@
-import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
+import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
@@ -17,18 +18,9 @@ const answer = (status: number, body: unknown) =>
     }),
   );
 const engine = (message: string, type = 'RestException', code = 0) => answer(500, { type, message, code });
-const unexpected = new EngineError({
-  kind: 'unexpected',
-  status: 200,
-  engineType: null,
-  message: 'no JSON',
-  requestId: 'a',
-  answeredBy: 'other',
-});
-const lost = (reason: 'offline' | 'timeout') => {
-  const base = { status: null, engineType: null, message: 'The server cannot be reached.', requestId: 'a' };
-  return new EngineError({ ...base, kind: 'network', reason, answeredBy: null } satisfies EngineProblem);
-};
+const unexpected = anEngineError('unexpected', { message: 'no JSON', requestId: 'a', answeredBy: 'other' });
+const lost = (reason: 'offline' | 'timeout') =>
+  anEngineError('network', { reason, message: 'The server cannot be reached.', requestId: 'a' });
 
 function explainIn(language: string, error: unknown): string {
   return problemWords(i18nOfDocument(language)).explain(error);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EngineError } from '@taskweave/engine-client/EngineError';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it } from 'vitest';
@@ -144,7 +144,7 @@ it('counts one fault once, however many parts wait for it, and although the brow
 });
 
 it('does not count refusals of the engine', () => {
-  for (const status of [404, 500, 503, 500]) health.fault('risk', TAB, engineError(status));
+  for (const status of [404, 500, 503, 500]) health.fault('risk', TAB, anEngineError('server', { status }));
   expect(log.incidents).toHaveLength(1);
   expect(registry.entry('risk')?.status.phase).toBe('ready');
 });
@@ -154,8 +154,3 @@ it('notes what is no fault', () => {
   expect(log.incidents[0]?.count).toBe(5);
   expect(registry.entry('risk')?.status.phase).toBe('ready');
 });
-
-function engineError(status: number): EngineError {
-  const base = { status, engineType: null, message: 'no', requestId: null, answeredBy: 'engine' } as const;
-  return new EngineError({ ...base, kind: 'server' });
-}

@@ -1,3 +1,4 @@
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { contribute, definePlugin, PluginPoint, type PointContract, type Task } from '@taskweave/plugin-sdk';
 import { expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
@@ -11,7 +12,7 @@ declare module '@taskweave/plugin-sdk' {
 const OLDER = {
   'tasklist.card': ({ task }: { readonly task: Task }) => ({ taskId: task.id, task }),
 };
-const task = { id: 't1', name: 'Approve' } as Task;
+const task = aTask({ id: 't1', name: 'Approve' });
 
 const old = definePlugin({
   id: 'acme-old',

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -41,7 +40,7 @@ async function draw(items: World['items'] = {}) {
 }
 
 const subjectOf = (id: string, name: string | null) =>
-  ({ kind: 'task', taskId: id, task: { id, name, taskDefinitionKey: null } as Task }) as const;
+  ({ kind: 'task', taskId: id, task: aTask({ id, name, taskDefinitionKey: null }) }) as const;
 
 it('leads to the begun forms, the latest first, and forgets those that were sent', async () => {
   const { store, baseElement } = await draw();

@@ -1,4 +1,4 @@
-import { EngineError } from '@taskweave/engine-client/EngineError';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { expect, it, vi } from 'vitest';
 import { setUpScriptClient } from '../testing/setUpScriptClient';
 
@@ -31,9 +31,8 @@ it('runs a digest after what a script does with the promise', async () => {
 });
 
 it('hands errors to the callback, with status and words of the engine', async () => {
-  const problem = { kind: 'server', status: 500, engineType: 'RestException', message: 'no' } as const;
   const { client } = setUpScriptClient(async () => {
-    throw new EngineError({ ...problem, requestId: null, answeredBy: 'engine' });
+    throw anEngineError('server');
   });
   const done = vi.fn();
   await client.http.get('/task/T1', { done }).catch(() => undefined);

@@ -1,22 +1,14 @@
-import { EngineError } from '@taskweave/engine-client/EngineError';
-import type { Task } from '@taskweave/engine-client/Task';
+import { anEngineError, aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expect, it, vi } from 'vitest';
 import { claimOperation } from './claimOperation';
 
 const engine = useFakeEngine('demo');
-const TASK = { id: 't1', name: 'Review', assignee: null } as Task;
+const TASK = aTask({ id: 't1', name: 'Review', assignee: null });
 const { signal } = new AbortController();
 const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`;
 
-const TAKEN = new EngineError({
-  kind: 'conflict',
-  status: 500,
-  engineType: 'TaskAlreadyClaimedException',
-  message: '',
-  answeredBy: 'engine',
-  requestId: null,
-});
+const TAKEN = anEngineError('conflict', { engineType: 'TaskAlreadyClaimedException' });
 
 function refused(error: Error, assignee: string | null, mayAssign = true) {
   const user = assignee === null ? [] : [{ id: assignee, firstName: 'Mary', lastName: 'Okafor' }];

@@ -1,23 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the engine's own syntax
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { describe, expect, it } from 'vitest';
 import { groupTasks } from './Group';
 import { parseGrouping, usualGrouping } from './GroupingId';
 import { grouperOf } from './grouperOf';
 
 const NOW = new Date(2026, 10, 25, 15, 30);
-
-function task(facts: Partial<Task>): Task {
-  return {
-    id: 't',
-    due: null,
-    assignee: null,
-    priority: 50,
-    processDefinitionId: null,
-    caseDefinitionId: null,
-    ...facts,
-  } as Task;
-}
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString().replace('Z', '+0000');
 
@@ -31,7 +19,7 @@ describe('by due date', () => {
     [at(29, 23), 'week'],
     [at(30, 0), 'later'],
   ])('a task due %s is %s', (due, group) => {
-    expect(grouperOf('due', NOW, 'de').groupOf(task({ due }), {}).id).toBe(group);
+    expect(grouperOf('due', NOW, 'de').groupOf(aTask({ due }), {}).id).toBe(group);
   });
 
   it('has all groups at once, each for its own part of time', () => {
@@ -43,14 +31,14 @@ describe('by due date', () => {
   it('has no rest of a week that tomorrow ends', () => {
     const saturday = new Date(2026, 10, 28, 9);
     expect(grouperOf('due', saturday, 'de').fixed?.map(({ id }) => id)).not.toContain('week');
-    expect(grouperOf('due', saturday, 'de').groupOf(task({ due: at(30, 1) }), {}).id).toBe('later');
+    expect(grouperOf('due', saturday, 'de').groupOf(aTask({ due: at(30, 1) }), {}).id).toBe('later');
   });
 });
 
 describe('by a value of the tasks', () => {
   it('puts the largest group first, and what has nothing in common last', () => {
     const tasks = [null, null, null, 'ann', 'bob', 'bob'].map((assignee, index) =>
-      task({ id: `t${index}`, assignee }),
+      aTask({ id: `t${index}`, assignee }),
     );
     const groups = groupTasks(tasks, grouperOf('assignee', NOW, 'en'), {});
     expect(groups.map(({ id, tasks: own, conditions }) => [id, own.length, conditions])).toEqual([
@@ -66,7 +54,7 @@ describe('by a value of the tasks', () => {
     [null, '', null],
   ])('a task of the definition %s is of the process %j', (processDefinitionId, id, conditions) => {
     const { groupOf } = grouperOf('process', NOW, 'en');
-    expect(groupOf(task({ processDefinitionId }), {})).toEqual({ id, conditions });
+    expect(groupOf(aTask({ processDefinitionId }), {})).toEqual({ id, conditions });
   });
 
   it.each([
@@ -74,7 +62,7 @@ describe('by a value of the tasks', () => {
     ['4f1c', '4f1c', { caseDefinitionId: '4f1c' }],
   ])('a task of the case definition %s is of the case %j', (caseDefinitionId, id, conditions) => {
     const { groupOf } = grouperOf('process', NOW, 'en');
-    expect(groupOf(task({ caseDefinitionId }), {})).toEqual({ id, conditions });
+    expect(groupOf(aTask({ caseDefinitionId }), {})).toEqual({ id, conditions });
   });
 
   it.each([
@@ -82,7 +70,7 @@ describe('by a value of the tasks', () => {
     [50, 'normal'],
     [51, 'high'],
   ])('priority %i is %s', (priority, level) => {
-    expect(grouperOf('priority', NOW, 'en').groupOf(task({ priority }), {}).id).toBe(level);
+    expect(grouperOf('priority', NOW, 'en').groupOf(aTask({ priority }), {}).id).toBe(level);
   });
 
   it.each([
@@ -98,7 +86,7 @@ describe('by a value of the tasks', () => {
     'a %s of type %s with the value %j is of the group %s',
     (place, type, value, id, conditions) => {
       const { groupOf } = grouperOf('var:customer', NOW, 'en');
-      expect(groupOf(task({}), { t: { id: 'v', place, type, value } })).toEqual({ id, conditions });
+      expect(groupOf(aTask(), { t1: { id: 'v', place, type, value } })).toEqual({ id, conditions });
     },
   );
 });

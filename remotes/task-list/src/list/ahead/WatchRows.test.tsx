@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { fireEvent, within } from '@testing-library/react';
 import { useRef } from 'react';
@@ -15,7 +15,7 @@ vi.mock('../../bulk/BulkBar', () => {
 
 function List() {
   const list = useRef<HTMLDivElement>(null);
-  const at = (row: number) => (row === 0 ? ({ id: 'a' } as Task) : undefined);
+  const at = (row: number) => (row === 0 ? aTask({ id: 'a' }) : undefined);
   return (
     <div ref={list}>
       <div role="row" tabIndex={0} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ let list: HTMLElement;
 let end: () => void;
 
 const link = (id: string) => list.querySelector(`#${id}`) as HTMLElement;
-const taskOf = (id: string) => ({ id }) as Task;
+const taskOf = (id: string) => aTask({ id });
 
 function point(kind: string, target: Element, details: Record<string, unknown> = {}): void {
   const event = new Event(kind, { bubbles: true });

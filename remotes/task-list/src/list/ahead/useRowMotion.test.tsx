@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
@@ -26,7 +26,7 @@ function List() {
   const list = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>(['a', 'b', 'c']);
   show = setIds;
-  useRowMotion({ list, taskAt: (row) => (ids[row] === undefined ? undefined : ({ id: ids[row] } as Task)) });
+  useRowMotion({ list, taskAt: (row) => (ids[row] === undefined ? undefined : aTask({ id: ids[row] })) });
   return (
     <div ref={list}>
       {ids.map((id, row) => (

@@ -1,8 +1,8 @@
-import type { Task } from '@taskweave/engine-client/Task';
+import { aTask } from '@taskweave/engine-client/testing/factories';
 import { expect, it } from 'vitest';
 import { compareRows, renewRows } from './compareRows';
 
-const tasks = (ids: string) => [...ids].map((id) => ({ id }) as Task);
+const tasks = (ids: string) => [...ids].map((id) => aTask({ id }));
 
 it.each([
   ['nothing', 'abcdef', 'abcdef', 2, false, 0],
@@ -20,6 +20,6 @@ it.each([
 });
 
 it('renews rows where they stand', () => {
-  const renewed = { id: 'b', assignee: 'mary' } as Task;
+  const renewed = aTask({ id: 'b', assignee: 'mary' });
   expect(renewRows(tasks('abc'), [...tasks('xa'), renewed])).toEqual([...tasks('a'), renewed, ...tasks('c')]);
 });

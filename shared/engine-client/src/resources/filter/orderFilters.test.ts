@@ -1,24 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Filter } from './filter';
+import { aFilter } from '../../testing/factories';
 import { orderFilters } from './orderFilters';
 
-function filter(name: string, priority: number): Filter {
-  return {
-    id: name,
-    name,
-    owner: null,
-    query: {},
-    properties: {
-      description: null,
-      priority,
-      color: '#555555',
-      refresh: false,
-      showUndefinedVariable: false,
-      hideSnoozed: false,
-      variables: [],
-    },
-  };
-}
+const filter = (name: string, priority: number) => aFilter({ name, properties: { priority } });
 
 it('puts the lowest priority first, negative ones before all @T4.46', () => {
   const ordered = orderFilters([filter('c', 10), filter('a', 0), filter('b', -10)], 'en');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { EngineError } from '../../errors/EngineError';
+import { anEngineError } from '../../testing/factories';
 import { isIdRefused, isSetupWanted } from './setup';
 
 const ENGINE = { appRoot: 'http://engine.test/operaton', name: 'default' };
@@ -52,7 +52,6 @@ it.each([
   ["User has an invalid id: 'jane@acme.org' is not a valid resource identifier.", true],
   ['Password does not match policy', false],
 ])('recognises a refused id by the words of the engine: %s', (message, isRefused) => {
-  const base = { status: 500, engineType: 'ProcessEngineException', requestId: null } as const;
-  const error = new EngineError({ ...base, kind: 'server', message, answeredBy: 'engine' });
+  const error = anEngineError('server', { engineType: 'ProcessEngineException', message });
   expect(isIdRefused(error)).toBe(isRefused);
 });

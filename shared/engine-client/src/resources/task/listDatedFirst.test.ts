@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Task } from '../../Task';
+import { aTask } from '../../testing/factories';
 import { listDatedFirst } from './listDatedFirst';
 import type { TaskPage } from './taskPageRequest';
 
@@ -14,9 +14,8 @@ interface Engine {
 function engine({ dated, undated, putsUndated }: Engine) {
   const asked: string[] = [];
   const named = (kind: string, length: number) =>
-    Array.from(
-      { length },
-      (_, index) => ({ id: `${kind}${index}`, due: kind === 'dated' ? '2026-11-01' : null }) as Task,
+    Array.from({ length }, (_, index) =>
+      aTask({ id: `${kind}${index}`, due: kind === 'dated' ? '2026-11-01' : null }),
     );
   const lists = { dated: named('dated', dated), none: named('none', undated) };
   const all = putsUndated === 'first' ? [...lists.none, ...lists.dated] : [...lists.dated, ...lists.none];
