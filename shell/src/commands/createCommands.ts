@@ -4,7 +4,7 @@ import type { Command } from '@taskweave/plugin-sdk';
 import {
   type CommandRegistry,
   createCommandRegistry,
-} from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+} from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { createContext, useContext } from 'react';
 import { formatKeys } from './formatKeys';
 import { createKeyMap, type KeyMap } from './KeyMap';

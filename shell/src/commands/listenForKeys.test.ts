@@ -3,7 +3,7 @@ import type { Command } from '@taskweave/plugin-sdk';
 import {
   type CommandRegistry,
   createCommandRegistry,
-} from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+} from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeyMap } from './KeyMap';

@@ -1,5 +1,5 @@
 import type { Command } from '@taskweave/plugin-sdk';
-import type { CommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import type { CommandRegistry } from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
 

@@ -1,5 +1,5 @@
 import type { InboxChange, InboxParam, InboxParams, Navigation, PagePath } from '@taskweave/plugin-sdk';
-import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
+import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/host/routeParams';
 import { createEntryNotes, type EntryNotes } from './EntryNotes';
 import type { PageRouter } from './PageRouter';
 import { INBOX_PATHS } from './shellRoutes';

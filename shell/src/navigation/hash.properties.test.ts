@@ -1,4 +1,4 @@
-import { ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
+import { ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/host/routeParams';
 import { assert, constantFrom, dictionary, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHash, parseHash, placeHash } from './HashNavigation';

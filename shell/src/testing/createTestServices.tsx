@@ -4,7 +4,7 @@ import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@taskweave/plugin-sdk';
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageContext } from '../boot/PageContext';

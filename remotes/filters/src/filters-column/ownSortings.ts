@@ -5,7 +5,7 @@ import {
   useInboxParam,
   usePluginServices,
 } from '@taskweave/plugin-sdk';
-import { isByVariable } from '@taskweave/plugin-sdk/routeParams';
+import { isByVariable } from '@taskweave/plugin-sdk/host/routeParams';
 import { useEffect } from 'react';
 
 const KEY = 'sortings';

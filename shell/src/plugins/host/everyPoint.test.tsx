@@ -5,7 +5,7 @@ import {
   type PointId,
   usePointItems,
 } from '@taskweave/plugin-sdk';
-import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
+import { POINT_IDS } from '@taskweave/plugin-sdk/host/pointIds';
 import { expect, test, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 

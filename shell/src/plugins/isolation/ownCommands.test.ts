@@ -1,4 +1,4 @@
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { expect, it, vi } from 'vitest';
 import { ownCommands } from './ownCommands';
 

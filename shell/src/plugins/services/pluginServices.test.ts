@@ -1,6 +1,6 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Command, NotificationRequest, PluginServices, TaskEvent } from '@taskweave/plugin-sdk';
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import { createCommandRegistry } from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createGuard, guardServices, scopeServices } from './pluginServices';

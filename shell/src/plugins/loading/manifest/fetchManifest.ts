@@ -7,7 +7,7 @@ import { MOST_BYTES, readUpTo, tooManyContributions } from '@taskweave/plugin-fi
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
 import { servedContributions } from '@taskweave/plugin-files/manifest/pointVersions';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
-import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
+import { POINT_IDS } from '@taskweave/plugin-sdk/host/pointIds';
 
 export interface ManifestRequest {
   readonly id: string;
