@@ -85,6 +85,18 @@ export default definePlugin({
       component: () => import(/* webpackChunkName: "rail" */ './rail/TaskPeople'),
     }),
     contribute('tasklist.task.rail', {
+      id: 'before',
+      priority: 180,
+      label: '%rail.before%',
+      component: () => import(/* webpackChunkName: "course" */ './course/BeforeTask'),
+    }),
+    contribute('tasklist.task.rail', {
+      id: 'after',
+      priority: 160,
+      label: '%rail.after%',
+      component: () => import(/* webpackChunkName: "course" */ './course/AfterTask'),
+    }),
+    contribute('tasklist.task.rail', {
       id: 'activity',
       priority: 100,
       label: '%rail.activity%',

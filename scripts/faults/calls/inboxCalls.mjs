@@ -86,8 +86,14 @@ export const INBOX_CALLS = [
     ['{id}', { name: '', url: null, since: new Date(0), known: new Set() }],
     [ATTACHMENT],
   ),
-  read('task/userOperation#listUserOperations', 'tabs', ['{id}', { firstResult: 0, maxResults: 50 }], []),
-  read('task/userOperation#countUserOperations', 'tabs', ['{id}'], COUNT),
+  read(
+    'task/userOperation#listUserOperations',
+    'tabs',
+    [{ taskId: '{id}' }, { firstResult: 0, maxResults: 50 }],
+    [],
+  ),
+  read('task/userOperation#countUserOperations', 'tabs', [{ taskId: '{id}' }], COUNT),
+  read('history/pastStep#listPastSteps', 'tabs', [{ processInstanceId: '{instanceId}' }], []),
   read('instance/instanceState#listCalledInstances', 'tabs', ['{id}'], []),
   read('instance/instanceState#listPassedActivities', 'tabs', ['{id}'], []),
   read('definition/processDefinition#getProcessXml', 'tabs', ['{id}'], {

@@ -1,3 +1,4 @@
+import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import type { ReactNode } from 'react';
@@ -14,10 +15,12 @@ export interface ActivityOfProps extends TaskProps {
   readonly choice: 'all' | ActivityKind;
   readonly kinds?: readonly ActivityKind[];
   readonly isReadOnly?: boolean;
+  readonly instance?: InstanceOfTask | null;
   readonly children?: ReactNode;
 }
 
-export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, children }: ActivityOfProps) {
+export function ActivityOf(props: ActivityOfProps) {
+  const { taskId, task, choice, kinds, isReadOnly = false, instance = null, children } = props;
   const { t } = useTranslation();
   const texts = useTexts(ACTIVITY_TEXTS);
   const history = useTexts(HISTORY_TEXTS);
@@ -29,7 +32,7 @@ export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, ch
     changes: [t('tab.history'), history.t('history.none')],
   }[choice] as [string, string];
   const shown = kinds ?? (choice === 'all' ? ACTIVITY_KINDS : [choice]);
-  const column = <ActivityColumn key={choice} taskId={taskId} kinds={shown} label={label} none={none} />;
+  const column = <ActivityColumn key={choice} {...{ taskId, instance, label, none }} kinds={shown} />;
   const canAdd = !isGone && !isReadOnly;
   return (
     <div className={styles.column}>

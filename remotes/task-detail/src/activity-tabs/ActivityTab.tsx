@@ -5,36 +5,60 @@ import { useId } from 'react';
 import styles from '../activity/Activity.module.css';
 import { ACTIVITY_KINDS } from '../activity/activityEvents';
 import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
+import { NarrowCourse } from '../course/NarrowCourse';
+import { instanceOf } from '../course/useCourse';
 import { ActivityOf } from './ActivityOf';
 
 const CHOICES = ['all', ...ACTIVITY_KINDS] as const;
-
-type Choice = (typeof CHOICES)[number];
+const SCOPES = ['instance', 'task'] as const;
 
 export default function ActivityTab(scope: TaskProps) {
-  const [named, setNamed] = useAddressParam(useNavigation(), 'activity');
+  const navigation = useNavigation();
+  const [named, setNamed] = useAddressParam(navigation, 'activity');
+  const [around, setAround] = useAddressParam(navigation, 'activityOf');
   const choice = CHOICES.find((one) => one === named) ?? 'all';
+  const { t } = useTexts(ACTIVITY_TEXTS);
+  const instance = instanceOf(scope.task);
+  const of = SCOPES.find((one) => one === around) ?? 'instance';
+  const whole = scope.task.processInstanceId === null ? 'activity.of.case' : 'activity.of.process';
   return (
-    <ActivityOf {...scope} choice={choice}>
-      <Kinds choice={choice} onChoose={(next) => setNamed(next === 'all' ? null : next, { replace: true })} />
+    <ActivityOf {...scope} choice={choice} instance={of === 'instance' ? instance : null}>
+      {instance !== null && <NarrowCourse {...scope} />}
+      <div className={styles.choices}>
+        {instance !== null && (
+          <Choice
+            label={t('activity.of')}
+            options={SCOPES.map((one) => [one, t(one === 'task' ? 'activity.of.task' : whole)])}
+            value={of}
+            onChoose={(next) => setAround(next === 'instance' ? null : next, { replace: true })}
+          />
+        )}
+        <Choice
+          label={t('common.show')}
+          options={CHOICES.map((one) => [one, t(`activity.kind.${one}`)])}
+          value={choice}
+          onChoose={(next) => setNamed(next === 'all' ? null : next, { replace: true })}
+        />
+      </div>
     </ActivityOf>
   );
 }
 
-interface KindsProps {
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
 }
 
-function Kinds({ choice, onChoose }: KindsProps) {
-  const { t } = useTexts(ACTIVITY_TEXTS);
+function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={styles.kinds} aria-label={t('common.show')}>
-      {CHOICES.map((one) => (
+    <fieldset className={styles.kinds} aria-label={label}>
+      {options.map(([one, text]) => (
         <label key={one} className={styles.kind}>
-          <input type="radio" name={group} checked={one === choice} onChange={() => onChoose(one)} />
-          {t(`activity.kind.${one}`)}
+          <input type="radio" name={group} checked={one === value} onChange={() => onChoose(one)} />
+          {text}
         </label>
       ))}
     </fieldset>

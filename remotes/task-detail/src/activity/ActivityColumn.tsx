@@ -1,3 +1,4 @@
+import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Problem } from '@taskweave/ui/problem';
@@ -16,12 +17,13 @@ import { useActivity } from './useActivity';
 export interface ActivityColumnProps {
   readonly taskId: string;
   readonly kinds: readonly ActivityKind[];
+  readonly instance?: InstanceOfTask | null;
   readonly label: string;
   readonly none: string;
 }
 
-export function ActivityColumn({ taskId, kinds, label, none }: ActivityColumnProps) {
-  const activity = useActivity(taskId, kinds);
+export function ActivityColumn({ taskId, kinds, instance = null, label, none }: ActivityColumnProps) {
+  const activity = useActivity(taskId, kinds, instance);
   const { t } = useTexts(ACTIVITY_TEXTS);
   const missingText = useMissingText();
   const { days, missing, changes } = activity;

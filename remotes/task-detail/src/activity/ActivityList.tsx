@@ -1,11 +1,13 @@
 import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { capitalised } from '@taskweave/base/texts/capitalised';
+import type { PastStep } from '@taskweave/engine-client/resources/history/pastStep';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { attachmentName } from '../attachments/attachmentName';
 import { FileItem } from '../attachments/FileItem';
 import { CommentItem } from '../comments/CommentItem';
@@ -16,6 +18,7 @@ import type { NameOf } from '../history/changeTexts';
 import { RecordFrame } from '../record/RecordFrame';
 import styles from './Activity.module.css';
 import type { ActivityDay, ActivityEvent } from './activityEvents';
+import { ACTIVITY_TEXTS } from './texts/activityTexts';
 
 export interface ActivityListProps {
   readonly taskId: string;
@@ -73,13 +76,19 @@ function Item({ taskId, event: { time, userId, what }, nameOf, canWrite, canChan
       return (
         <RecordFrame
           mark={<Avatar name={userId === null ? null : author} />}
-          title={<ChangeTitle change={what.change} nameOf={nameOf} />}
+          title={
+            <Named name={what.taskName}>
+              <ChangeTitle change={what.change} nameOf={nameOf} />
+            </Named>
+          }
           author={author}
           time={time?.toISOString() ?? null}
         >
           <ChangeList change={what.change} nameOf={nameOf} />
         </RecordFrame>
       );
+    case 'step':
+      return <StepItem step={what.step} time={time} nameOf={nameOf} />;
     case 'comment':
       return (
         <CommentItem
@@ -103,6 +112,37 @@ function Item({ taskId, event: { time, userId, what }, nameOf, canWrite, canChan
         />
       );
   }
+}
+
+interface StepItemProps extends Pick<ActivityListProps, 'nameOf'> {
+  readonly step: PastStep;
+  readonly time: Date | null;
+}
+
+function StepItem({ step: { type, name, assignee, isCanceled }, time, nameOf }: StepItemProps) {
+  const { t } = useTexts(ACTIVITY_TEXTS);
+  const state = isCanceled ? 'canceled' : 'done';
+  return (
+    <RecordFrame
+      mark={<Avatar name={null} />}
+      title={<Named name={name}>{t(`activity.step.${state}`)}</Named>}
+      author={
+        type === 'userTask' && assignee !== null
+          ? t('activity.step.assignee', { name: nameOf('user', assignee) })
+          : null
+      }
+      time={time?.toISOString() ?? null}
+    />
+  );
+}
+
+function Named({ name, children }: { readonly name: string | null; readonly children: ReactNode }) {
+  if (name === null) return children;
+  return (
+    <>
+      <bdi>{name}</bdi>: {children}
+    </>
+  );
 }
 
 function Day({ date }: { readonly date: Date }) {

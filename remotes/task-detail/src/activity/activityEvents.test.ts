@@ -1,3 +1,4 @@
+import type { PastStep } from '@taskweave/engine-client/resources/history/pastStep';
 import type { Attachment } from '@taskweave/engine-client/resources/task/attachment';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
@@ -13,6 +14,7 @@ function operation(given: Partial<UserOperation>): UserOperation {
     operationId: `act${count}`,
     type: 'Update',
     entityType: 'Task',
+    taskId: 'own',
     userId: 'mary',
     time: '2026-11-21T10:00:00.000+0000',
     property: 'priority',
@@ -22,7 +24,7 @@ function operation(given: Partial<UserOperation>): UserOperation {
   };
 }
 
-const NONE = { operations: [], comments: [], attachments: [], hasMore: false };
+const NONE = { operations: [], comments: [], attachments: [], steps: [], hasMore: false };
 
 const comment = (time: string): Comment => ({ id: time, userId: 'john', time, message: 'Seen.' });
 
@@ -80,7 +82,11 @@ it('leaves out what the title says already', () => {
     ...NONE,
     operations: [operation({ type: 'Complete', property: 'delete', newValue: 'true' })],
   });
-  expect(day?.events[0]?.what).toEqual({ kind: 'change', change: { type: 'Complete', changes: [] } });
+  expect(day?.events[0]?.what).toEqual({
+    kind: 'change',
+    change: { type: 'Complete', changes: [] },
+    taskName: null,
+  });
 });
 
 it('says once that a file was added, and by whom', () => {
@@ -120,4 +126,33 @@ it('puts what has no time last, under no day', () => {
     attachments: [file('Plan.pdf', null)],
   });
   expect(days.map(({ date }) => date === null)).toEqual([false, true]);
+});
+
+it('has the steps of the instance, each once, and names the tasks of acts', () => {
+  const step = (id: string, given: Partial<PastStep>): PastStep => ({
+    ...{ id, activityId: id, type: 'userTask', name: id, taskId: id, assignee: 'john' },
+    ...{ started: '2026-11-21T08:00:00.000+0000', ended: '2026-11-21T09:00:00.000+0000', isCanceled: false },
+    ...given,
+  });
+  const [day] = activityDays({
+    ...NONE,
+    operations: [
+      operation({ type: 'Complete', taskId: 'Ask', property: 'delete' }),
+      operation({ type: 'Create', entityType: 'ProcessInstance', taskId: null, property: null }),
+    ],
+    steps: [
+      step('Own', { ended: null }),
+      step('Pay', {}),
+      step('Ask', {}),
+      step('Approved?', { type: 'exclusiveGateway' }),
+      step('Received', { type: 'startEvent' }),
+      step('Archive', { type: 'serviceTask', taskId: null, assignee: null }),
+      step('None', { name: null }),
+    ],
+  });
+  const said = day?.events.map(({ what }) => {
+    if (what.kind === 'change') return `${what.change.type} ${what.taskName}`;
+    return what.kind === 'step' ? what.step.name : what.kind;
+  });
+  expect(said).toEqual(['Complete Ask', 'Start null', 'Pay', 'Archive']);
 });

@@ -1,9 +1,11 @@
 import { startOfDay } from '@taskweave/base/calendar';
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import type { PastStep } from '@taskweave/engine-client/resources/history/pastStep';
 import type { Attachment } from '@taskweave/engine-client/resources/task/attachment';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import type { TaskChange } from '../history/changeTexts';
+import { completersIn, isStart, isStartEvent, readableName } from '../history/pastSteps';
 
 export const ACTIVITY_KINDS = ['comments', 'files', 'changes'] as const;
 
@@ -14,7 +16,8 @@ export interface ActivityEvent {
   readonly time: Date | null;
   readonly userId: string | null;
   readonly what:
-    | { readonly kind: 'change'; readonly change: TaskChange }
+    | { readonly kind: 'change'; readonly change: TaskChange; readonly taskName: string | null }
+    | { readonly kind: 'step'; readonly step: PastStep }
     | { readonly kind: 'comment'; readonly comment: Comment }
     | { readonly kind: 'file'; readonly attachment: Attachment };
 }
@@ -28,6 +31,8 @@ export interface ActivityRecords {
   readonly operations: readonly UserOperation[];
   readonly comments: readonly Comment[];
   readonly attachments: readonly Attachment[];
+  /** Those of the whole instance. */
+  readonly steps: readonly PastStep[];
   readonly hasMore: boolean;
 }
 
@@ -38,17 +43,18 @@ const SAME_TIME = 5_000;
 
 /** Anything older than the loaded operations is withheld, so that nothing is inserted above what was read. */
 export function activityDays(records: ActivityRecords): readonly ActivityDay[] {
-  const changes = changesOf(records.operations);
+  const changes = changesOf(records);
   const oldest = records.hasMore ? Math.min(...changes.map(timeOf)) : 0;
   const left = new Set(changes);
   const files = records.attachments.map((attachment) => fileEvent(attachment, left));
-  const others = [...files, ...records.comments.map(commentEvent)];
+  const others = [...files, ...records.comments.map(commentEvent), ...stepEvents(records)];
   const events = [...left, ...others.filter((event) => event.time === null || timeOf(event) >= oldest)];
   return byDay(events.sort((one, other) => timeOf(other) - timeOf(one)));
 }
 
 /** Rows of one operation share an id and may span two pages. */
-function changesOf(operations: readonly UserOperation[]): readonly ActivityEvent[] {
+function changesOf({ operations, steps }: ActivityRecords): readonly ActivityEvent[] {
+  const names = new Map(steps.map(({ taskId, name }) => [taskId, readableName(name)]));
   const acts = new Map<string, UserOperation[]>();
   for (const operation of operations) {
     const id = operation.operationId ?? operation.id;
@@ -59,11 +65,28 @@ function changesOf(operations: readonly UserOperation[]): readonly ActivityEvent
   return [...acts].flatMap(([id, rows]) => {
     const [first] = rows;
     if (first === undefined) return [];
-    const { time, userId, type } = first;
+    const { time, userId, taskId } = first;
+    const type = isStart(first) ? 'Start' : first.type;
     const changes = rows.flatMap(({ property, oldValue, newValue }) =>
       property === null || MARKS.has(property) ? [] : [{ property, oldValue, newValue }],
     );
-    return [{ id, time: parseEngineDate(time), userId, what: { kind: 'change', change: { type, changes } } }];
+    const taskName = taskId === null ? null : (names.get(taskId) ?? null);
+    const what = { kind: 'change', change: { type, changes }, taskName } as const;
+    return [{ id, time: parseEngineDate(time), userId, what }];
+  });
+}
+
+const UNSAID = /Gateway$|^multiInstanceBody$/;
+
+/** Those that the operations say nothing of. */
+function stepEvents({ steps, operations }: ActivityRecords): readonly ActivityEvent[] {
+  const completers = completersIn(operations);
+  const isStarted = operations.some(isStart);
+  return steps.flatMap((step): readonly ActivityEvent[] => {
+    const { id, type, ended, taskId } = step;
+    const isSaid = completers.has(taskId ?? '') || (isStarted && isStartEvent(type));
+    if (ended === null || isSaid || UNSAID.test(type) || readableName(step.name) === null) return [];
+    return [{ id: `step ${id}`, time: parseEngineDate(ended), userId: null, what: { kind: 'step', step } }];
   });
 }
 

@@ -4,6 +4,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
+import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
 import { userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -17,10 +18,15 @@ export interface MissingActivity {
   readonly error: Error;
 }
 
-export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
+export function useActivity(
+  taskId: string,
+  kinds: readonly ActivityKind[],
+  instance: InstanceOfTask | null = null,
+) {
   const queries = taskRecordQueries(useEngineClient());
   const { isGone } = useKnownTask(taskId);
-  const changes = useChanges(taskId, kinds.includes('changes'));
+  const changes = useChanges(taskId, kinds.includes('changes'), instance);
+  const steps = useSteps(taskId, kinds.includes('changes') ? instance : null);
   // A deleted task only has history.
   const comments = useQuery({
     ...queries.comments(taskId),
@@ -38,6 +44,7 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
     operations: kinds.includes('changes') ? changes.operations : [],
     comments: kinds.includes('comments') ? (comments.data ?? []).filter(isThereStill) : [],
     attachments: kinds.includes('files') ? (attachments.data ?? []).filter(isThereStill) : [],
+    steps: steps.data ?? [],
     hasMore: changes.hasMore,
   };
   const nameOf = useNames(taskId, records);
@@ -49,7 +56,7 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   const isThere = wanted.every(
     (kind) => asked[kind].data !== undefined || missing.some((one) => one.kind === kind),
   );
-  const days: readonly ActivityDay[] | null = isThere ? activityDays(records) : null;
+  const days: readonly ActivityDay[] | null = isThere && !steps.isLoading ? activityDays(records) : null;
 
   return {
     days,
@@ -65,19 +72,28 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   };
 }
 
-function useChanges(taskId: string, enabled: boolean) {
+export function useSteps(taskId: string, instance: InstanceOfTask | null) {
   const queries = taskRecordQueries(useEngineClient());
-  const first = queries.history(taskId, 1);
+  return useQuery({
+    ...queries.steps(taskId, instance ?? { processInstanceId: '' }),
+    enabled: instance !== null,
+  });
+}
+
+export function useChanges(taskId: string, enabled: boolean, instance: InstanceOfTask | null = null) {
+  const queries = taskRecordQueries(useEngineClient());
+  const scope = instance ?? { taskId };
+  const first = queries.history(taskId, 1, scope);
   const pages = useInfiniteQuery({
     queryKey: [...first.queryKey, 'pages'],
-    queryFn: ({ pageParam, signal }) => queries.history(taskId, pageParam).queryFn({ signal }),
+    queryFn: ({ pageParam, signal }) => queries.history(taskId, pageParam, scope).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (last.length === PAGE_SIZE ? all.length + 1 : undefined),
     staleTime: first.staleTime,
     enabled,
   });
   const hasMore = enabled && pages.hasNextPage;
-  const total = useQuery({ ...queries.historyCount(taskId), enabled: hasMore });
+  const total = useQuery({ ...queries.historyCount(taskId, scope), enabled: hasMore });
   const operations: readonly UserOperation[] = pages.data?.pages.flat() ?? [];
   return {
     pages,
@@ -91,11 +107,12 @@ function useChanges(taskId: string, enabled: boolean) {
   };
 }
 
-function useNames(taskId: string, { operations, comments }: ActivityRecords): NameOf {
+function useNames(taskId: string, { operations, comments, steps }: ActivityRecords): NameOf {
   const client = useEngineClient();
   const { detail } = useKnownTask(taskId);
   const people = [
     ...comments.map(({ userId }) => userId),
+    ...steps.map(({ assignee }) => assignee),
     ...operations.flatMap(({ userId, type, property, oldValue, newValue }) => [
       userId,
       ...(property === null ? [] : peopleIn(type, { property, oldValue, newValue })),

@@ -30,6 +30,7 @@ const PROPERTIES = [
 ] as const;
 const OPERATIONS = [
   'Create',
+  'Start',
   'Claim',
   'Assign',
   'SetOwner',

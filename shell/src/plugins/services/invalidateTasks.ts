@@ -6,7 +6,7 @@ const FORMS: readonly unknown[] = ['form', 'form-source'];
 
 const WRITTEN: readonly unknown[] = ['comments', 'attachments'];
 
-const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count'];
+const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count', 'steps'];
 
 const CHANGE_NOTHING: readonly TaskEvent['kind'][] = [
   'task-displayed',

@@ -1,15 +1,18 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
+import type { InstanceOfTask } from '../history/pastStep';
 
 export type UserOperation = Readonly<ReturnType<typeof parseOperation>>;
 
+export type OperationScope = { readonly taskId: string } | InstanceOfTask;
+
 export async function listUserOperations(
   client: EngineClient,
-  taskId: string,
+  scope: OperationScope,
   range: { readonly firstResult: number; readonly maxResults: number },
   signal?: AbortSignal,
 ): Promise<readonly UserOperation[]> {
-  const query = { taskId, sortBy: 'timestamp', sortOrder: 'desc', ...range };
+  const query = { ...scope, sortBy: 'timestamp', sortOrder: 'desc', ...range };
   return readList(
     await client.get('history/user-operation', { query, signal }),
     'operations',
@@ -29,10 +32,10 @@ export async function getCompleter(
 
 export async function countUserOperations(
   client: EngineClient,
-  taskId: string,
+  scope: OperationScope,
   signal?: AbortSignal,
 ): Promise<number> {
-  const answer = await client.get('history/user-operation/count', { query: { taskId }, signal });
+  const answer = await client.get('history/user-operation/count', { query: { ...scope }, signal });
   return readShape(answer, 'count').number('count');
 }
 
@@ -43,6 +46,7 @@ function parseOperation(value: unknown, where: string) {
     operationId: operation.textOrNull('operationId'),
     type: operation.text('operationType'),
     entityType: operation.textOrNull('entityType'),
+    taskId: operation.textOrNull('taskId'),
     userId: operation.textOrNull('userId'),
     time: operation.text('timestamp'),
     property: operation.textOrNull('property'),

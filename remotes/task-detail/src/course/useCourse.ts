@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Task } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useMemo } from 'react';
+import { useChanges, useSteps } from '../activity/useActivity';
+import { readFlow } from './model/readFlow';
+import { type ComingNext, whatComesNext } from './model/whatComesNext';
+import { type StoryLine, storyLines } from './storyLines';
+
+export function instanceOf({ processInstanceId, caseInstanceId }: Task): InstanceOfTask | null {
+  if (processInstanceId !== null) return { processInstanceId };
+  return caseInstanceId === null ? null : { caseInstanceId };
+}
+
+/** Empty where the engine keeps or shows no history. */
+export function useStory(task: Task, isAsked: boolean): readonly StoryLine[] {
+  const client = useEngineClient();
+  const instance = isAsked ? instanceOf(task) : null;
+  const steps = useSteps(task.id, instance);
+  const changes = useChanges(task.id, instance !== null, instance);
+  const isSettled = !steps.isLoading && !changes.pages.isLoading;
+  const lines = isSettled ? storyLines(steps.data ?? [], changes.operations, task.id) : [];
+  const ids = [...new Set(lines.flatMap(({ who }) => (who === null ? [] : [who])))];
+  const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  if (names.isLoading) return [];
+  return lines.map((line) => {
+    const user = line.who === null ? undefined : names.data?.[line.who];
+    return user === undefined ? line : { ...line, who: userName(user) };
+  });
+}
+
+/** Submitting a delegated task hands it back and ends nothing. */
+export function useComingNext(task: Task, isAsked: boolean): ComingNext | null {
+  const { processDefinitionId, taskDefinitionKey, delegationState } = task;
+  const { data: xml } = useQuery({
+    ...processDefinitionQueries(useEngineClient()).processXml(processDefinitionId ?? ''),
+    enabled: isAsked && processDefinitionId !== null,
+  });
+  return useMemo(() => {
+    if (xml === undefined || taskDefinitionKey === null || delegationState === 'PENDING') return null;
+    return whatComesNext(readFlow(xml), taskDefinitionKey);
+  }, [xml, taskDefinitionKey, delegationState]);
+}
