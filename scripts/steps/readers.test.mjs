@@ -163,6 +163,7 @@ const EXCUSED = new Set([
     'parseForm',
     'parseRenderedForm',
     'purifyText',
+    'readFlow',
     'taskFormOf',
   ],
   ...[

@@ -36,6 +36,8 @@ export interface FormRef {
   readonly version: number | null;
 }
 
+export type InstanceOfTask = { readonly processInstanceId: string } | { readonly caseInstanceId: string };
+
 export interface TaskDetail extends Task {
   readonly identityLinks: readonly IdentityLink[];
   readonly processDefinition: DefinitionSummary | null;

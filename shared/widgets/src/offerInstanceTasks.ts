@@ -1,8 +1,9 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
+import type { Task } from '@taskweave/engine-client/Task';
 
 const DURATION = 16_000;
-const MAX_TASKS = 15;
+export const MAX_TASKS = 15;
 
 export interface OfferServices {
   readonly engine: EngineClient;
@@ -37,12 +38,20 @@ export async function offerInstanceTasks(
   const query = { assignee, ...instance, maxResults: MAX_TASKS };
   const tasks = await listInstanceTasks(engine, query).catch(() => []);
   const others = tasks.filter(({ id }) => id !== exceptTaskId);
-  if (others.length === 0) return;
+  offerTasks({ navigation, notifications }, title, others);
+}
+
+export function offerTasks(
+  { navigation, notifications }: Pick<OfferServices, 'navigation' | 'notifications'>,
+  title: string,
+  tasks: readonly Task[],
+): void {
+  if (tasks.length === 0) return;
   notifications.notify({
     kind: 'info',
     title,
     duration: DURATION,
-    links: others.map(({ id, name, taskDefinitionKey }) => ({
+    links: tasks.map(({ id, name, taskDefinitionKey }) => ({
       label: name ?? taskDefinitionKey ?? id,
       href: () => navigation.inboxHref({ task: id, forceDisplayTask: 'true', detailsTab: null }),
     })),

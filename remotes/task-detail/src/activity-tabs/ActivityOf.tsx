@@ -1,4 +1,4 @@
-import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
+import type { InstanceOfTask } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import type { ReactNode } from 'react';

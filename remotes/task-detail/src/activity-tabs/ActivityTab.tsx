@@ -5,8 +5,8 @@ import { useId } from 'react';
 import styles from '../activity/Activity.module.css';
 import { ACTIVITY_KINDS } from '../activity/activityEvents';
 import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
+import { instanceOf } from '../course/instanceOf';
 import { NarrowCourse } from '../course/NarrowCourse';
-import { instanceOf } from '../course/useCourse';
 import { ActivityOf } from './ActivityOf';
 
 const CHOICES = ['all', ...ACTIVITY_KINDS] as const;

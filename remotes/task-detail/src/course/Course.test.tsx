@@ -1,4 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -51,7 +54,7 @@ describe('before a task', () => {
     engine.on('POST history/activity-instance', [{ ...PAST, assignee: 'mary' }]);
     engine.on('GET history/user-operation', 403);
     story();
-    expect(await screen.findByText(/“Assign approver” was completed, assigned to Mary Okafor/)).toBeTruthy();
+    expect(await screen.findByText(/“Assign approver” done, assigned to Mary Okafor/)).toBeTruthy();
   });
 
   it.each([
@@ -86,7 +89,7 @@ describe('before a task', () => {
       },
     ]);
     story(parseTask({ id: 'own', priority: 50, caseInstanceId: 'ci' }));
-    expect(await screen.findByText(/“Assess” was completed/)).toBeTruthy();
+    expect(await screen.findByText(/“Assess” done/)).toBeTruthy();
   });
 });
 
@@ -99,9 +102,17 @@ describe('after a task', () => {
     ['g', 'e', 'no'],
   ].map(([from, to, name]) => `<sequenceFlow sourceRef="${from}" targetRef="${to}" name="${name}"/>`);
 
-  function open(xml: string, task = TASK) {
+  const DEFINITION = { id: 'invoice:1:a', key: 'invoice', name: null, version: 1, versionTag: null };
+
+  function open(xml: string, task = TASK, processDefinition: TaskDetail['processDefinition'] = DEFINITION) {
     engine.on('GET process-definition/:id/xml', { bpmn20Xml: xml });
-    return openApp(plugin, <WhatComesNext task={task} isAsked />, { engine });
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const client = engine.connect();
+    queries.setQueryData(taskQueries(client).detail(task.id).queryKey, {
+      ...task,
+      processDefinition,
+    } as TaskDetail);
+    return openApp(plugin, <WhatComesNext task={task} isAsked />, { engine: client, queries });
   }
 
   it('stand its ways', async () => {
@@ -124,5 +135,12 @@ describe('after a task', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(container.textContent).toBe('');
+  });
+
+  it('asks for no model that the person may not read', async () => {
+    const { container } = open(bpmn(flow + arrows.join('')), TASK, null);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(container.textContent).toBe('');
+    expect(asked()).toEqual([]);
   });
 });

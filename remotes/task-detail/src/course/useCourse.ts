@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import type { InstanceOfTask } from '@taskweave/engine-client/resources/history/pastStep';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import { useChanges, useSteps } from '../activity/useActivity';
+import { useKnownTask } from '../data/useTaskDetail';
+import { instanceOf } from './instanceOf';
 import { readFlow } from './model/readFlow';
 import { type ComingNext, whatComesNext } from './model/whatComesNext';
 import { type StoryLine, storyLines } from './storyLines';
-
-export function instanceOf({ processInstanceId, caseInstanceId }: Task): InstanceOfTask | null {
-  if (processInstanceId !== null) return { processInstanceId };
-  return caseInstanceId === null ? null : { caseInstanceId };
-}
 
 /** Empty where the engine keeps or shows no history. */
 export function useStory(task: Task, isAsked: boolean): readonly StoryLine[] {
@@ -33,14 +29,16 @@ export function useStory(task: Task, isAsked: boolean): readonly StoryLine[] {
   });
 }
 
-/** Submitting a delegated task hands it back and ends nothing. */
 export function useComingNext(task: Task, isAsked: boolean): ComingNext | null {
   const { processDefinitionId, taskDefinitionKey, delegationState } = task;
+  // The engine embeds the definition only for those who may read it.
+  const isReadable = useKnownTask(task.id).detail?.processDefinition != null;
   const { data: xml } = useQuery({
     ...processDefinitionQueries(useEngineClient()).processXml(processDefinitionId ?? ''),
-    enabled: isAsked && processDefinitionId !== null,
+    enabled: isAsked && isReadable && processDefinitionId !== null,
   });
   return useMemo(() => {
+    // Submitting a delegated task hands it back and ends nothing.
     if (xml === undefined || taskDefinitionKey === null || delegationState === 'PENDING') return null;
     return whatComesNext(readFlow(xml), taskDefinitionKey);
   }, [xml, taskDefinitionKey, delegationState]);

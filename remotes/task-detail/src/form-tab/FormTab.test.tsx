@@ -158,7 +158,7 @@ describe('completing', () => {
 
   it('reaches the person and the other parts, and the task is not asked for again @T8.15 @T9.14', async () => {
     engine.on('GET task', {
-      _embedded: { task: [{ id: 'next', name: 'Pay invoice', priority: 50 }] },
+      _embedded: { task: [{ id: 'next', name: 'Pay invoice', priority: 50, assignee: 'demo' }] },
       count: 1,
     });
     const task = serveTask(engine, { assignee: 'demo' });
@@ -174,7 +174,7 @@ describe('completing', () => {
       { kind: 'success', title: 'Task completed', detail: 'Approve holiday', duration: 6_000 },
       { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
     ]);
-    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
+    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?processInstanceId=')]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
   });
 
@@ -198,7 +198,7 @@ describe('completing', () => {
     const before = engine.lines().length;
     await userEvent.click(button);
     await waitFor(() => expect(host.notifications).toHaveLength(1));
-    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
+    expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?processInstanceId=')]);
     vi.useRealTimers();
   });
 

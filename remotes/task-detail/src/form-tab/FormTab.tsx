@@ -19,7 +19,6 @@ import {
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { openerOfCompleted } from '@taskweave/widgets/completedTask';
-import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { assigneeName } from '../assignment/AssigneeProperty';
@@ -189,19 +188,9 @@ function useEnd({ taskId, task }: TaskProps) {
 
   function tellCompleted(): void {
     taskEvents.emit({ kind: 'task-completed', taskId });
-    offerNext();
-  }
-
-  function offerNext(): void {
-    const { id, assignee, processInstanceId, caseInstanceId } = task;
-    if (assignee === null) return;
-    const offer = { assignee, exceptTaskId: id };
-    if (processInstanceId !== null) {
-      const title = t('otherTasks.process');
-      void offerInstanceTasks(services, { ...offer, title, instance: { processInstanceId } });
-    } else if (caseInstanceId !== null) {
-      const title = t('otherTasks.case');
-      void offerInstanceTasks(services, { ...offer, title, instance: { caseInstanceId } });
-    }
+    void import(/* webpackChunkName: "course" */ '../course/tellNext').then(
+      ({ tellNext }) => tellNext(services, queries, task),
+      () => undefined,
+    );
   }
 }

@@ -9,6 +9,7 @@ import { getInstanceEnd, getPastBusinessKeys, listOpenTasks } from '../../resour
 import { listPastVariables } from '../../resources/history/submittedValues';
 import { getCaseBusinessKeys } from '../../resources/instance/caseInstance';
 import { getCompleter } from '../../resources/task/userOperation';
+import type { InstanceOfTask } from '../../Task';
 import { queriesIn, STALE } from '../queryKeys';
 
 export function completedQueries(client: EngineClient) {
@@ -31,7 +32,7 @@ export function completedQueries(client: EngineClient) {
         Number.POSITIVE_INFINITY,
       ),
     instanceEnd: (id: string) => ofInstance(['end', id], (signal) => getInstanceEnd(client, id, signal)),
-    openTasks: (instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string }) =>
+    openTasks: (instance: InstanceOfTask) =>
       query(['open-of', instance], (signal) => listOpenTasks(client, instance, signal)),
     showsHistory: () => permission(['shows-history'], (signal) => showsHistory(client, signal)),
     keepsHistory: () =>

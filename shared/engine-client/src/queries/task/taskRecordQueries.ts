@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { EngineClient } from '../../EngineClient';
-import { type InstanceOfTask, listPastSteps } from '../../resources/history/pastStep';
+import { listPastSteps } from '../../resources/history/pastStep';
 import { listAttachments } from '../../resources/task/attachment';
 import { canChangeComments, listComments } from '../../resources/task/comment';
 import {
@@ -8,6 +8,7 @@ import {
   listUserOperations,
   type OperationScope,
 } from '../../resources/task/userOperation';
+import type { InstanceOfTask } from '../../Task';
 import { queriesIn, STALE } from '../queryKeys';
 
 export function taskRecordQueries(client: EngineClient) {

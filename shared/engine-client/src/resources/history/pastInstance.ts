@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import type { HistoricProcessInstanceQueryDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
-import type { Task } from '../../Task';
+import type { InstanceOfTask, Task } from '../../Task';
 import { type BusinessKeys, businessKeysIn } from '../instance/processInstance';
 import { parseTask } from '../task/task';
 
@@ -41,7 +41,7 @@ export async function getInstanceEnd(
 
 export async function listOpenTasks(
   client: EngineClient,
-  instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string },
+  instance: InstanceOfTask,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
   const body = { ...instance, sorting: [{ sortBy: 'created', sortOrder: 'desc' }] };

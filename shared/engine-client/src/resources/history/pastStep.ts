@@ -1,8 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import type { HistoricActivityInstanceQueryDto, HistoricTaskInstanceQueryDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
-
-export type InstanceOfTask = { readonly processInstanceId: string } | { readonly caseInstanceId: string };
+import type { InstanceOfTask } from '../../Task';
 
 export interface PastStep {
   readonly id: string;

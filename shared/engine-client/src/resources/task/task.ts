@@ -16,7 +16,9 @@ export async function getTask(client: EngineClient, id: string, signal?: AbortSi
 export async function listInstanceTasks(
   client: EngineClient,
   by: {
-    readonly assignee: string;
+    readonly assignee?: string;
+    readonly sortBy?: 'created';
+    readonly sortOrder?: 'desc';
     readonly processInstanceId?: string | null;
     readonly caseInstanceId?: string | null;
     readonly maxResults: number;

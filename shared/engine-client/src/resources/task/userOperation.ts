@@ -1,6 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
-import type { InstanceOfTask } from '../history/pastStep';
+import type { InstanceOfTask } from '../../Task';
 
 export type UserOperation = Readonly<ReturnType<typeof parseOperation>>;
 
