@@ -1,11 +1,11 @@
-import type { TaskScope } from '@taskweave/plugin-sdk';
+import type { TaskProps } from '@taskweave/plugin-sdk';
 import { useIsStaying } from '../activity/useIsStaying';
 import { WhatComesNext } from './WhatComesNext';
 
-export default function AfterTask({ taskId, task }: TaskScope) {
+export default function AfterTask({ taskId, task }: TaskProps) {
   return <Staying key={taskId} task={task} />;
 }
 
-function Staying({ task }: Pick<TaskScope, 'task'>) {
+function Staying({ task }: Pick<TaskProps, 'task'>) {
   return <WhatComesNext task={task} isAsked={useIsStaying()} />;
 }

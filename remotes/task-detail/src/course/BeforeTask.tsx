@@ -1,11 +1,11 @@
-import type { TaskScope } from '@taskweave/plugin-sdk';
+import type { TaskProps } from '@taskweave/plugin-sdk';
 import { useIsStaying } from '../activity/useIsStaying';
 import { Story } from './Story';
 
-export default function BeforeTask({ taskId, task }: TaskScope) {
+export default function BeforeTask({ taskId, task }: TaskProps) {
   return <Staying key={taskId} task={task} />;
 }
 
-function Staying({ task }: Pick<TaskScope, 'task'>) {
+function Staying({ task }: Pick<TaskProps, 'task'>) {
   return <Story task={task} isAsked={useIsStaying()} />;
 }

@@ -46,7 +46,7 @@ describe('before a task', () => {
     const { container, host } = story();
     expect(await screen.findByText(/Mary Okafor completed “Assign approver”/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Whole activity' });
-    expect(link.getAttribute('href')).toBe(host.navigation.href({ detailsTab: 'task-detail-activity' }));
+    expect(link.getAttribute('href')).toBe(host.navigation.inboxHref({ detailsTab: 'task-detail-activity' }));
     await expectAccessible(container);
   });
 

@@ -1,10 +1,10 @@
-import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import styles from './Course.module.css';
 import { Story } from './Story';
 import { WhatComesNext } from './WhatComesNext';
 
 /** What the rail says, where there is no room for one. */
-export function NarrowCourse({ task }: TaskScope) {
+export function NarrowCourse({ task }: TaskProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.narrow}>

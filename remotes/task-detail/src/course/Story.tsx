@@ -1,6 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useHref } from '@taskweave/plugin-sdk';
+import { useInboxHref } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import styles from './Course.module.css';
@@ -18,7 +18,7 @@ export function Story({ task, isAsked, isLinked = true }: StoryProps) {
   const { t, locale } = useTexts(COURSE_TEXTS);
   const now = useMinute();
   const lines = useStory(task, isAsked);
-  const href = useHref({ detailsTab: 'task-detail-activity' });
+  const href = useInboxHref({ detailsTab: 'task-detail-activity' });
   const textOf = useLineText();
   if (lines.length === 0) return null;
   return (
