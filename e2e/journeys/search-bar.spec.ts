@@ -163,9 +163,8 @@ test('the search is shown and hidden, and its command brings it back @T2.21', as
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   await expect(field).toBeVisible();
 
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  const choice = page.getByRole('group', { name: 'Search tasks' });
-  await choice.getByRole('menuitemradio', { name: 'Hidden' }).click();
+  await (await app.setting('Show the search field above the list')).uncheck();
+  await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -13,7 +13,9 @@ test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, 
   const filterId = await ownData.filter(`Nothing of it ${ownData.mark}`, { nameLike: `%${ownData.mark}%` });
   await app.openAs('demo', `#/?filter=${filterId}&task=${plain?.id}`);
 
-  await app.chooseView('Stay on the task');
+  const opensNext = await app.setting('After completing a task, open the next one');
+  await opensNext.uncheck();
+  await page.keyboard.press('Escape');
   await app.complete.click();
   await expect(page.getByText('You completed this task.')).toBeVisible();
   expect(page.url()).toContain(`task=${plain?.id}`);
@@ -29,6 +31,5 @@ test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, 
   expect(page.url()).toContain(`task=${other?.id}`);
 
   await page.reload();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Stay on the task' })).toBeChecked();
+  expect(await (await app.setting('After completing a task, open the next one')).isChecked()).toBe(false);
 });

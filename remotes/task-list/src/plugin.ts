@@ -40,6 +40,11 @@ export default definePlugin({
       // The column is on the first screen, where one more request would be noticeable.
       component: () => import(/* webpackMode: "eager" */ './column/TasksColumn'),
     }),
+    contribute('shell.setting', {
+      id: 'list',
+      label: '%settings.list%',
+      component: () => import(/* webpackChunkName: "list-dialogs" */ './list/ListSetting'),
+    }),
     contribute('tasklist.list', {
       id: 'task-search',
       priority: 100,

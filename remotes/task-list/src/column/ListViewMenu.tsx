@@ -4,8 +4,6 @@ import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { useSnoozed } from '../address/useSnoozed';
-import { useOpenNext } from '../list/useOpenNext';
-import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
 import { type ChosenView, useChosenView } from '../view-choice/useChosenView';
 
 const ColumnsDialog = lazyPart(
@@ -22,8 +20,6 @@ export default function ListViewMenu() {
   const { filterId, filter, query } = list;
   const view = useChosenView(filterId ?? '');
   const { current, choose } = view;
-  const openNext = useOpenNextEntry();
-  const search = useSearchEntry();
   const snoozed = useSnoozedEntry(list);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
@@ -42,11 +38,8 @@ export default function ListViewMenu() {
   const entries: readonly MenuEntry[] = [
     presentation,
     grouping,
-    { kind: 'separator', id: 'after' },
-    openNext,
-    snoozed,
-    search,
     { kind: 'separator', id: 'columns' },
+    snoozed,
     {
       kind: 'action',
       id: 'set-up',
@@ -139,48 +132,11 @@ function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): Me
   };
 }
 
-function eitherEntry(
-  texts: { readonly id: string; readonly label: string; readonly yes: string; readonly no: string },
-  isChosen: boolean,
-  choose: (isChosen: boolean) => void,
-): MenuEntry {
-  return {
-    kind: 'choice',
-    id: texts.id,
-    label: texts.label,
-    value: String(isChosen),
-    options: [
-      { value: 'true', label: texts.yes },
-      { value: 'false', label: texts.no },
-    ],
-    onChange: (value) => choose(value === 'true'),
-  };
-}
-
-function useOpenNextEntry(): MenuEntry {
-  const { t } = useTranslation();
-  const [opensNext, choose] = useOpenNext();
-  const texts = { label: t('openNext.label'), yes: t('openNext.next'), no: t('openNext.stay') };
-  return eitherEntry({ id: 'open-next', ...texts }, opensNext, choose);
-}
-
 function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEntry {
   const { t } = useTranslation();
   const { choose } = useSnoozed(filter);
-  useCommand({
-    id: 'list.snoozed',
-    label: t(hidesSnoozed ? 'snoozed.toShown' : 'common.hideSnoozedTasks'),
-    group: 'list',
-    isEnabled: filterId !== null,
-    run: () => choose(!hidesSnoozed),
-  });
-  const texts = { label: t('snoozed.label'), yes: t('search.shown'), no: t('search.hidden') };
-  return eitherEntry({ id: 'snoozed', ...texts }, !hidesSnoozed, (isShown) => choose(!isShown));
-}
-
-function useSearchEntry(): MenuEntry {
-  const { t } = useTranslation();
-  const setOpen = useSetSearchOpen();
-  const texts = { label: t('search.label'), yes: t('search.shown'), no: t('search.hidden') };
-  return eitherEntry({ id: 'search', ...texts }, useIsSearchOpen(), setOpen);
+  const label = t(hidesSnoozed ? 'snoozed.toShown' : 'common.hideSnoozedTasks');
+  const run = () => choose(!hidesSnoozed);
+  useCommand({ id: 'list.snoozed', label, group: 'list', isEnabled: filterId !== null, run });
+  return { kind: 'action', id: 'snoozed', label, icon: 'clock', onSelect: run };
 }
