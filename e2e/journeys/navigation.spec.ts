@@ -95,11 +95,11 @@ test('cards follow the tab and the search of the address @T2.41', async ({ app, 
   await app.open();
   const card = page.locator('[aria-rowindex="2"] a').first();
   await page.locator('[aria-rowindex="1"] a').first().click();
-  await page.getByRole('tab', { name: 'Description' }).click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
 
-  await expect(card).toHaveAttribute('href', /detailsTab=task-detail-description/);
+  await expect(card).toHaveAttribute('href', /detailsTab=task-detail-activity/);
   await page.getByRole('tab', { name: 'Form' }).click();
-  await expect(card).not.toHaveAttribute('href', /task-detail-description/);
+  await expect(card).not.toHaveAttribute('href', /task-detail-activity/);
 });
 
 test('a link opens filter, task and tab @T2.5 @T2.6 @T2.7', async ({ app, page, ownData }) => {

@@ -44,7 +44,7 @@ function Comments({ taskId, comments }: CommentsProps) {
   const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
   const files = useFiles(taskId, latest);
-  if (latest.length === 0) return <p className={styles.when}>{t('comments.none')}</p>;
+  if (latest.length === 0) return null;
   return (
     <ul className={styles.activity} role="list">
       {latest.map(({ id, userId, time, message }) => {

@@ -33,6 +33,28 @@ it('the number of a tab that counts before it is opened is there once the person
   expect(screen.getByText('Risks').closest('[hidden]')).not.toBeNull();
 });
 
+it.each([
+  ['Call the plumber.', false],
+  ['The tap drips. '.repeat(12), true],
+  ['One\ntwo', true],
+])(
+  'the description has a tab beside the others if it says more than the head: %s',
+  async (description, isBeside) => {
+    serveTask(engine, { description });
+    const items = { 'tasklist.task.detail': [...(TABS['tasklist.task.detail'] ?? []), DESCRIPTION] };
+    openTask(engine, { items: items as TestPointItems });
+    await findTitle();
+    expect(screen.queryByRole('tab', { name: 'Description' }) !== null).toBe(isBeside);
+  },
+);
+
+const DESCRIPTION = {
+  id: 'task-detail-description',
+  label: 'Description',
+  meta: { label: '', needsOneOf: ['description'] },
+  render: () => null,
+};
+
 it('tabs are drawn once where the permissions that they take are known', async () => {
   const permission = { permission: 'UPDATE_TASK', resource: 'Process Definition' };
   const draw = vi.fn(() => null);

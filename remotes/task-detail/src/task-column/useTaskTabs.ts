@@ -38,10 +38,19 @@ export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const isEmpty = (item: TabItem): boolean => {
     const permission = permissionOf(item);
     const isAllowed = permission === null || permissions.known(permission) === true;
-    return !isAllowed || (task !== null && !hasOneOf(task, item));
+    return !isAllowed || (task !== null && (!hasOneOf(task, item) || isSaidAbove(task, item)));
   };
   const first = items.find((item) => !isEmpty(item)) ?? items[0];
   return { items, isEmpty, current: named ?? first ?? null };
+}
+
+const DESCRIPTION_TAB = 'task-detail-description';
+const TITLE_LINE = 90;
+
+/** The head shows a short description whole. */
+function isSaidAbove({ description }: TaskDetail, { id }: TabItem): boolean {
+  const text = description?.trim() ?? '';
+  return id === DESCRIPTION_TAB && text.length <= TITLE_LINE && !text.includes('\n');
 }
 
 function hasOneOf(task: TaskDetail, { meta: { needsOneOf } }: TabItem): boolean {
