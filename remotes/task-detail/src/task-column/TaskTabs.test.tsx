@@ -38,22 +38,14 @@ it.each([
   ['The tap drips. '.repeat(12), true],
   ['One\ntwo', true],
 ])(
-  'the description has a tab beside the others if it says more than the head: %s',
+  'the description has a tab beside the others if it says more than the head: %j',
   async (description, isBeside) => {
     serveTask(engine, { description });
-    const items = { 'tasklist.task.detail': [...(TABS['tasklist.task.detail'] ?? []), DESCRIPTION] };
-    openTask(engine, { items: items as TestPointItems });
+    openTask(engine);
     await findTitle();
     expect(screen.queryByRole('tab', { name: 'Description' }) !== null).toBe(isBeside);
   },
 );
-
-const DESCRIPTION = {
-  id: 'task-detail-description',
-  label: 'Description',
-  meta: { label: '', needsOneOf: ['description'] },
-  render: () => null,
-};
 
 it('tabs are drawn once where the permissions that they take are known', async () => {
   const permission = { permission: 'UPDATE_TASK', resource: 'Process Definition' };

@@ -15,7 +15,8 @@ const HAL_TASK = {
   due: '2026-11-19T16:00:00.000+0000',
   followUp: null,
   delegationState: null,
-  description: 'Every type of field and every constraint the engine knows.',
+  description:
+    'Every type of field and every constraint the engine knows, in one form that nobody fills in for pleasure.',
   executionId: 'e3900bc5-e56d-11f1-8e71-02fc00000001',
   owner: null,
   parentTaskId: null,
