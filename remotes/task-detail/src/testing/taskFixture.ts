@@ -50,6 +50,7 @@ export interface TaskOnEngine {
   assignee: string | null;
   owner: string | null;
   delegationState: 'PENDING' | null;
+  description: string;
   suspended: boolean;
   processDefinitionId: string | null;
   due: string | null;
@@ -63,6 +64,7 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
     assignee: null,
     owner: null,
     delegationState: null,
+    description: HAL_TASK.description,
     suspended: false,
     processDefinitionId: DEFINITION_ID,
     due: HAL_TASK.due,
@@ -88,6 +90,7 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
           assignee: task.assignee,
           owner: task.owner,
           delegationState: task.delegationState,
+          description: task.description,
           suspended: task.suspended,
           processDefinitionId: task.processDefinitionId,
           due: task.due,
