@@ -25,6 +25,7 @@ export default {
         readOnly
       />
       <TextArea label={say('Remark', 'Bemerkung')} disabled rows={2} />
+      <TextArea label={say('Order', 'Bestellung')} defaultValue={'{\n  "amount": 1200\n}'} isCode />
     </>
   ),
 } satisfies GalleryPage;

@@ -5,10 +5,12 @@ export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
+  /** Code such as JSON: in a fixed-width font, from left to right, not spell-checked. */
+  readonly isCode?: boolean | undefined;
 }
 
 /** Several lines of text; the field grows with them where the browser can. */
-export function TextArea({ onChange, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({ onChange, isCode = false, rows = 3, ...props }: TextAreaProps) {
   const [frame, native] = splitField(props);
   return (
     <Field {...frame}>
@@ -17,6 +19,7 @@ export function TextArea({ onChange, rows = 3, ...props }: TextAreaProps) {
           {...native}
           {...control}
           rows={rows}
+          {...(isCode && { dir: 'ltr', spellCheck: false, 'data-code': true })}
           data-read-only={props.readOnly || undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />

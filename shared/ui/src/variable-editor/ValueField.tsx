@@ -3,7 +3,6 @@ import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
-import { CodeField } from '../code-field/CodeField';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '../date-time-picker/DateTimePickerField';
 import { FileField } from '../file-field/FileField';
 import { NumberField } from '../number-field/NumberField';
@@ -66,21 +65,14 @@ export function ValueField(props: ValueFieldProps) {
         />
       );
     case 'Json':
-      return <CodeField {...text} language="json" />;
     case 'Xml':
-      return <CodeField {...text} language="xml" />;
     case 'Object':
-      return <CodeField {...text} language={languageOf(draft.format)} />;
+      return <TextArea {...text} isCode />;
     case 'String':
       return <StringValue {...text} />;
     case 'Null':
       return null;
   }
-}
-
-function languageOf(format: string): 'json' | 'xml' | 'text' {
-  if (format.includes('json')) return 'json';
-  return format.includes('xml') ? 'xml' : 'text';
 }
 
 /** A single line would drop line breaks. Once it is an area it stays one: the control must not change while someone types. */

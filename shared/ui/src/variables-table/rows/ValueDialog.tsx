@@ -1,7 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { CodeField, type CodeLanguage } from '../../code-field/CodeField';
 import { Dialog } from '../../dialog/Dialog';
 import { Property, PropertyList } from '../../property-list/PropertyList';
+import { TextArea } from '../../text-area/TextArea';
 import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import type { TableVariable } from '../model/TableVariable';
 import { wholeText } from './valueText';
@@ -13,7 +13,7 @@ interface ValueDialogProps {
 
 export function ValueDialog({ variable, onClose }: ValueDialogProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
-  const { name, type, value, valueInfo } = variable;
+  const { name, value, valueInfo } = variable;
   const info = (['objectTypeName', 'serializationDataFormat'] as const).flatMap((key) => {
     const text = valueInfo?.[key];
     return typeof text === 'string' ? [{ key, text }] : [];
@@ -29,18 +29,7 @@ export function ValueDialog({ variable, onClose }: ValueDialogProps) {
           ))}
         </PropertyList>
       )}
-      <CodeField
-        label={t('value')}
-        language={languageOf(type, valueInfo?.serializationDataFormat)}
-        value={wholeText(value)}
-        readOnly
-      />
+      <TextArea label={t('value')} value={wholeText(value)} isCode readOnly />
     </Dialog>
   );
-}
-
-function languageOf(type: string, format: unknown): CodeLanguage {
-  const said = `${type} ${typeof format === 'string' ? format : ''}`.toLowerCase();
-  if (said.includes('json')) return 'json';
-  return said.includes('xml') ? 'xml' : 'text';
 }

@@ -69,7 +69,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'page-footer': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/page-footer'),
   pagination: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/pagination'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@taskweave/ui/chart'),
-  'code-field': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/code-field'),
   combobox: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/combobox'),
   'date-time-picker': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/date-time-picker'),
   'date-time-picker-field': () =>
