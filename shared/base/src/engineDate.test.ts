@@ -21,12 +21,17 @@ describe('parseEngineDate', () => {
     expect(parseEngineDate('2013-01-23')).toEqual(new Date(2013, 0, 23));
   });
 
-  it.each(['', 'soon', '2013-13-40T00:00:00Z', '23.01.2013', '2013-01-23T13:42:42.657+0200x'])(
-    'refuses %j',
-    (text) => {
-      expect(parseEngineDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'soon',
+    '2013-13-40T00:00:00Z',
+    '2013-02-29',
+    '2013-02-31T10:00:00Z',
+    '23.01.2013',
+    '2013-01-23T13:42:42.657+0200x',
+  ])('refuses %j', (text) => {
+    expect(parseEngineDate(text)).toBeNull();
+  });
 
   it('takes a missing date for none', () => {
     expect([parseEngineDate(null), parseEngineDate(undefined)]).toEqual([null, null]);

@@ -6,6 +6,8 @@ export function parseEngineDate(text: string | null | undefined): Date | null {
   const match = ENGINE_DATE.exec(text.trim());
   if (match === null) return null;
   const [, day = '', time = '00:00', seconds = '00', fraction = '0', offset = ''] = match;
+  // Browsers take 31 February for 3 March.
+  if (new Date(`${day}T00:00Z`).getUTCDate() !== Number(day.slice(8))) return null;
   const millis = fraction.slice(0, 3).padEnd(3, '0');
   const date = new Date(`${day}T${time}:${seconds}.${millis}${normalizeOffset(offset)}`);
   return Number.isNaN(date.getTime()) ? null : date;
