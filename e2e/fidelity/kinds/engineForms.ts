@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
-import { TYPED_LETTERS, TYPED_NUMBERS, typedDates } from '../values/typedValues';
+import {
+  TYPED_LETTERS,
+  TYPED_NUMBERS,
+  TYPED_STRUCTURES,
+  TYPED_TOO_LARGE,
+  typedDates,
+} from '../values/typedValues';
 import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 const field = (id: string, type: string, more = '', content = '') =>
@@ -117,6 +123,19 @@ export const GENERIC_SHOWN: FormKind = {
   ...GENERIC,
   name: 'generic-shown',
   controls: [{ name: 'by its type', values: CORNER_VALUES, draw: () => '' }],
+  typed: [
+    {
+      name: 'by its type',
+      draw: () => '',
+      values: [
+        ...TYPED_NUMBERS,
+        ...TYPED_TOO_LARGE,
+        ...TYPED_LETTERS,
+        ...TYPED_STRUCTURES,
+        ...typedDates(...NO_DAYS).filter(({ raw }) => raw !== 'null'),
+      ],
+    },
+  ],
   // The form shows 25 variables at first, and one is the memo.
   cellsOfAForm: 24,
   prepare: async (page) => {

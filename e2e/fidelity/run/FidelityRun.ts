@@ -248,6 +248,9 @@ async function markedIn(page: Page): Promise<ReadonlyMap<string, string>> {
       const texts = [
         mark.getAttribute('cam-variable-name'),
         mark.id,
+        ...[...('labels' in mark && mark.labels instanceof NodeList ? mark.labels : [])].map(
+          ({ textContent }) => textContent,
+        ),
         mark.closest('p, .fjs-form-field, [role="group"]')?.textContent,
       ];
       const [name] = texts.flatMap((text) => /(?<![A-Za-z])v\d+(?!\d)/.exec(text ?? '') ?? []);
