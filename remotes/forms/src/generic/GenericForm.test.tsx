@@ -95,6 +95,16 @@ describe('adding variables', () => {
     );
   });
 
+  it.each(['soon', '2026-02-31'])('keeps "%s", which is no date, and says so', async (text) => {
+    const { collect, ready } = await open();
+    await add('due', '', 'Date');
+    await userEvent.clear(screen.getByLabelText(/^Value/));
+    await userEvent.type(screen.getByLabelText(/^Value/), text);
+    expect(await collect()).toBeNull();
+    expect(screen.getByText('Enter a valid date and time, or pick a day.')).toBeTruthy();
+    expect(ready().snapshot?.('auto')?.values).toMatchObject({ rows: [{ name: 'due', text }] });
+  });
+
   it('refuses a file that is too large', async () => {
     const { collect } = await open();
     await add('photo', '', 'File');
@@ -153,14 +163,22 @@ describe('loading variables', () => {
 
     it('shows them a page at a time, and finds one by its name', async () => {
       const { container } = await load();
-      expect(fields()).toHaveLength(25);
+      expect(fields()).toHaveLength(50);
       await press('Next page');
-      expect(fields()[0]).toBe('25');
+      expect(fields()[0]).toBe('50');
       await userEvent.type(screen.getByRole('searchbox', { name: 'Find variables' }), 'V1876');
       expect(fields()).toEqual(['1876']);
       await expectAccessible(container);
       await userEvent.type(screen.getByRole('searchbox'), 'x');
-      expect(screen.getByText('No variable has this in its name.')).toBeTruthy();
+      expect(screen.getByText('No variable contains this text.')).toBeTruthy();
+    });
+
+    it('finds one by its value, and keeps it while another is typed', async () => {
+      await load();
+      await userEvent.type(screen.getByRole('searchbox'), '1876');
+      await userEvent.clear(screen.getByLabelText(/^v1876/));
+      await userEvent.type(screen.getByLabelText(/^v1876/), '7');
+      expect(fields()).toEqual(['7']);
     });
 
     it('sends and keeps what was changed on other pages, and nothing else', async () => {

@@ -1,7 +1,10 @@
 import type { DraftField } from '@taskweave/engine-client/variables/VariableDraft';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
+import { useVariablePages, VariablePager } from '@taskweave/ui/variables-table';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, useIdOf } from '../form-parts/formControls';
@@ -12,19 +15,22 @@ import styles from './GenericForm.module.css';
 import { genericSnapshot, readGenericDraft } from './genericDraft';
 import { useBusinessKey } from './useBusinessKey';
 import { useLoadVariables } from './useLoadVariables';
-import { useVariablePages } from './useVariablePages';
 import { useVariableRows } from './useVariableRows';
-import { VariableFields } from './VariableFields';
-import { isChanged, toVariables } from './variableRows';
+import { VariableRowFields } from './VariableRowFields';
+import { isChanged, toVariables, type VariableRow } from './variableRows';
 
 export default function GenericForm(props: FormEngineProps) {
   const { subject, isReadOnly, draft, onState, onReady } = props;
   const { t } = useTranslation();
+  const { explain } = useProblemWords();
   const idOf = useIdOf();
   const [businessKey, setBusinessKey] = useState(() => readGenericDraft(draft).businessKey);
   const table = useVariableRows(props, idOf);
   const { rows, isValid, refused, setRefused } = table;
-  const pages = useVariablePages(rows, table.unreadable);
+  const pages = useVariablePages({
+    rows: rows.filter(({ loaded }) => loaded !== null),
+    textsOf: ({ name, loaded }) => [name, loaded?.text ?? ''],
+  });
   const loading = useLoadVariables(subject, table.putBefore);
   const isDirty = businessKey !== '' || rows.some(isChanged);
   const [isFolded, setIsFolded] = useState(subject.kind === 'task' && rows.length === 0);
@@ -33,9 +39,9 @@ export default function GenericForm(props: FormEngineProps) {
     onState({ kind: 'ready', isDirty, isValid });
   }, [isDirty, isValid, onState]);
 
-  function goTo(row: number, field: DraftField): void {
-    pages.turnTo(row);
-    focusControl(idOf(row, field));
+  function goTo(row: VariableRow, field: DraftField): void {
+    if (row.loaded !== null) pages.turnTo(row);
+    focusControl(idOf(row.id, field));
   }
 
   useFormHandle(
@@ -58,7 +64,7 @@ export default function GenericForm(props: FormEngineProps) {
         const refusals = result.rejection.fields;
         setRefused(new Map(Object.entries(refusals)));
         const first = rows.find(({ name }) => Object.hasOwn(refusals, name.trim()));
-        if (first !== undefined) goTo(first.id, 'text');
+        if (first !== undefined) goTo(first, 'text');
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       canWait: true,
@@ -86,33 +92,63 @@ export default function GenericForm(props: FormEngineProps) {
         <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
       )}
       {isFolded ? (
-        <UnfoldButton id={idOf('unfold')} readOnly={isReadOnly} onUnfold={unfold} />
+        <Button
+          id={idOf('unfold')}
+          size="sm"
+          icon="chevron-right"
+          className={styles.unfold}
+          aria-expanded={false}
+          onClick={unfold}
+        >
+          {t(isReadOnly ? 'generic.unfold.readOnly' : 'generic.unfold')}
+        </Button>
       ) : (
-        <VariableFields owner={props} {...{ idOf, table, pages, loading }} />
+        <>
+          <VariablePager pages={pages} />
+          {[...pages.shown, ...rows.filter(({ loaded }) => loaded === null)].map((row) => (
+            <VariableRowFields
+              key={row.id}
+              row={row}
+              subject={subject}
+              readOnly={isReadOnly}
+              errors={table.errorsOf(row)}
+              idOf={(field) => idOf(row.id, field)}
+              onChange={(changed) => table.change(row, changed)}
+              onLeave={(field) => table.leave(row.id, field)}
+              onRemove={() => table.remove(row.id)}
+            />
+          ))}
+          {loading.error !== null && (
+            <Note tone="danger" icon="error" role="alert" error={loading.error}>
+              {t('common.variablesFailed')} {explain(loading.error)}
+            </Note>
+          )}
+          <div className={styles.actions}>
+            <Button
+              id={idOf('add')}
+              variant="secondary"
+              size="sm"
+              icon="plus"
+              disabled={isReadOnly}
+              onClick={table.add}
+            >
+              {t('common.addVariable')}
+            </Button>
+            {loading.isOffered && (
+              <Button
+                id={idOf('load')}
+                size="sm"
+                icon="download"
+                busy={loading.isBusy}
+                onClick={loading.load}
+              >
+                {t('generic.load')}
+              </Button>
+            )}
+          </div>
+        </>
       )}
     </div>
-  );
-}
-
-interface UnfoldButtonProps {
-  readonly id: string;
-  readonly readOnly: boolean;
-  readonly onUnfold: () => void;
-}
-
-function UnfoldButton({ id, readOnly, onUnfold }: UnfoldButtonProps) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      id={id}
-      size="sm"
-      icon="chevron-right"
-      className={styles.unfold}
-      aria-expanded={false}
-      onClick={onUnfold}
-    >
-      {t(readOnly ? 'generic.unfold.readOnly' : 'generic.unfold')}
-    </Button>
   );
 }
 

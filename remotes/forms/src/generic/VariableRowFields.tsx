@@ -5,7 +5,7 @@ import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { type FormSubject, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { VariableEditor } from '@taskweave/ui/variable-editor';
+import { type DraftErrors, VariableEditor } from '@taskweave/ui/variable-editor';
 import styles from './GenericForm.module.css';
 import { isChanged, type VariableRow } from './variableRows';
 
@@ -14,10 +14,9 @@ interface VariableRowProps {
   readonly subject: FormSubject;
   readonly readOnly: boolean;
   readonly idOf: (field: DraftField) => string;
-  readonly errorOf: (field: DraftField) => string | undefined;
+  readonly errors: DraftErrors;
   readonly onChange: (draft: VariableDraft) => void;
   readonly onLeave: (field: DraftField) => void;
-  readonly onValidity: (isValid: boolean) => void;
   readonly onRemove: () => void;
 }
 
@@ -46,29 +45,19 @@ export function VariableRowFields(props: VariableRowProps) {
   );
 }
 
-function RowEditor({ row, readOnly, errorOf, ...props }: VariableRowProps) {
+function RowEditor({ row, subject: _, onRemove: __, ...props }: VariableRowProps) {
   const { locale } = useTranslation();
   return (
     <VariableEditor
       draft={row}
       locale={locale}
-      readOnly={readOnly}
-      errors={{
-        name: errorOf('name'),
-        text: errorOf('text'),
-        objectTypeName: errorOf('objectTypeName'),
-        format: errorOf('format'),
-      }}
       {...(row.loaded !== null && {
         isStored: true,
         types: [row.type],
         valueLabel: row.name,
         valueHint: row.type,
       })}
-      idOf={props.idOf}
-      onChange={props.onChange}
-      onLeave={props.onLeave}
-      onValidity={props.onValidity}
+      {...props}
     />
   );
 }

@@ -1,7 +1,7 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
-import { PAGE_SIZE } from './useVariablePages';
 import { isChanged, type VariableRow } from './variableRows';
 
 interface GenericDraft {

@@ -1,18 +1,14 @@
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import {
-  type DraftField,
-  FILE_LIMIT,
-  type VariableDraft,
-} from '@taskweave/engine-client/variables/VariableDraft';
-import { formatsFor } from '@taskweave/i18n/formats';
+import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import { type DraftErrors, useFaultTexts } from '@taskweave/ui/variable-editor';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, type useIdOf } from '../form-parts/formControls';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { readGenericDraft } from './genericDraft';
-import { emptyRow, findRowFaults, type RowFaults, rowsFrom, type VariableRow } from './variableRows';
+import { emptyRow, findRowFaults, rowsFrom, type VariableRow } from './variableRows';
 
 const FIELDS: readonly DraftField[] = ['name', 'objectTypeName', 'format', 'text'];
 
@@ -21,19 +17,19 @@ export function useVariableRows(
   idOf: ReturnType<typeof useIdOf>,
 ) {
   const { t, locale } = useTranslation();
+  const faultTexts = useFaultTexts();
   const [rows, setRows] = useState(() => readGenericDraft(draft).rows);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [unreadable, setUnreadable] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const faults = new Map(rows.map((row) => [row.id, faultsOf(row, rows, unreadable)]));
+  const faults = new Map(rows.map((row) => [row.id, findRowFaults(row, rows)]));
   const isValid = [...faults.values()].every((found) => Object.keys(found).length === 0);
 
-  function showAll(): { readonly row: number; readonly field: DraftField } | null {
-    const faulty = rows.flatMap(({ id: row }) =>
-      FIELDS.filter((field) => faults.get(row)?.[field] !== undefined).map((field) => ({ row, field })),
+  function showAll(): { readonly row: VariableRow; readonly field: DraftField } | null {
+    const faulty = rows.flatMap((row) =>
+      FIELDS.filter((field) => faults.get(row.id)?.[field] !== undefined).map((field) => ({ row, field })),
     );
-    setLeft(new Set(faulty.map(({ row, field }) => `${row}.${field}`)));
+    setLeft(new Set(faulty.map(({ row, field }) => `${row.id}.${field}`)));
     return faulty[0] ?? null;
   }
 
@@ -53,7 +49,6 @@ export function useVariableRows(
   function change(row: VariableRow, draft: VariableDraft): void {
     onChange();
     setRows((before) => before.map((other) => (other.id === row.id ? withDraft(row, draft) : other)));
-    if (draft.type !== row.type || draft.isNull !== row.isNull) judgeText(row.id, true);
     setRefused(new Map());
   }
 
@@ -61,24 +56,18 @@ export function useVariableRows(
     setLeft((before) => new Set([...before, `${id}.${field}`]));
   }
 
-  function judgeText(id: number, isValid: boolean): void {
-    setUnreadable((before) => {
-      const others = [...before].filter((other) => other !== id);
-      return new Set(isValid ? others : [...others, id]);
-    });
-  }
-
-  function errorOf(row: VariableRow, field: DraftField): string | undefined {
-    const words = field === 'text' ? refused.get(row.name.trim()) : undefined;
-    const key = left.has(`${row.id}.${field}`) ? faults.get(row.id)?.[field] : undefined;
-    if (words !== undefined) return rejectionText(words, t);
-    return key === undefined ? undefined : t(key, { size: formatsFor(locale).bytes(FILE_LIMIT) });
+  function errorsOf(row: VariableRow): DraftErrors {
+    const found = Object.entries(faultTexts(faults.get(row.id) ?? {}, row.type));
+    const words = refused.get(row.name.trim());
+    return {
+      ...Object.fromEntries(found.filter(([field]) => left.has(`${row.id}.${field}`))),
+      ...(words !== undefined && { text: rejectionText(words, t) }),
+    };
   }
 
   return {
     rows,
     isValid,
-    unreadable,
     refused,
     setRefused,
     putBefore: (variables: FormVariables) => setRows((before) => withLoaded(before, variables, locale)),
@@ -87,22 +76,12 @@ export function useVariableRows(
     remove,
     change,
     leave,
-    judgeText,
-    errorOf,
+    errorsOf,
   };
 }
 
 function withDraft({ id, loaded, filename }: VariableRow, draft: VariableDraft): VariableRow {
   return { ...draft, text: keepLineEnds(draft.text, loaded?.text ?? ''), id, loaded, filename };
-}
-
-function faultsOf(
-  row: VariableRow,
-  rows: readonly VariableRow[],
-  unreadable: ReadonlySet<number>,
-): RowFaults {
-  const isUnreadable = row.type === 'Date' && !row.isNull && unreadable.has(row.id);
-  return isUnreadable ? { text: 'error.type.Date' } : findRowFaults(row, rows);
 }
 
 function withLoaded(

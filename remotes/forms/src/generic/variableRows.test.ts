@@ -70,18 +70,25 @@ describe('toVariables', () => {
   });
 });
 
+const OBJECT = { type: 'Object', objectTypeName: 'a.B', format: 'application/json' } as const;
+
 describe('findRowFaults', () => {
   it.each([
-    [{ name: ' ', text: 'a' }, { name: 'common.enterName' }],
-    [{ text: '' }, { text: 'error.required' }],
-    [{ type: 'Integer', text: '1.5' }, { text: 'error.type.Integer' }],
-    [{ type: 'Double', text: '1,5' }, { text: 'error.type.Double' }],
-    [{ type: 'Date', text: '' }, { text: 'common.enterDate' }],
-    [{ type: 'File' }, { text: 'common.chooseFile' }],
+    [{ name: ' ', text: 'a' }, { name: 'required' }],
+    [{ text: '' }, { text: 'required' }],
+    [{ type: 'Integer', text: '1.5' }, { text: 'type' }],
+    [{ type: 'Double', text: '1,5' }, { text: 'type' }],
+    [{ type: 'Date', text: '' }, { text: 'required' }],
+    [{ type: 'File' }, { text: 'required' }],
     [
       { type: 'Object', text: '{}' },
-      { objectTypeName: 'error.required', format: 'error.required' },
+      { objectTypeName: 'required', format: 'required' },
     ],
+    [{ ...OBJECT, text: '' }, { text: 'required' }],
+    [{ ...OBJECT, text: '["a",' }, { text: 'type' }],
+    [{ ...OBJECT, text: '["a",', isNull: true }, {}],
+    [{ ...OBJECT, text: '["a"]' }, {}],
+    [{ ...OBJECT, format: 'application/xml', text: '<a/>' }, {}],
     [{ type: 'String', text: 'a' }, {}],
   ] as const)('judges %j @T5.26', (part, faults) => {
     const row = added(part);
@@ -91,7 +98,15 @@ describe('findRowFaults', () => {
   it('refuses a name that is taken by a loaded variable', () => {
     const loaded = rowsFrom({ x: { type: 'String', value: 'a' } }, 2, 'en');
     const row = added({ text: 'b' });
-    expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'common.nameTaken' });
+    expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'taken' });
+  });
+
+  it('lets a loaded object that is no JSON be until it is changed', () => {
+    const valueInfo = { objectTypeName: 'a.B', serializationDataFormat: 'application/json' };
+    const [row] = rowsFrom({ x: { type: 'Object', value: '?', valueInfo } }, 1, 'en');
+    if (row === undefined) throw new Error('There is no row.');
+    expect(findRowFaults(row, [row])).toEqual({});
+    expect(findRowFaults({ ...row, text: '??' }, [row])).toEqual({ text: 'type' });
   });
 
   it('lets loaded variables without a value be', () => {

@@ -1,7 +1,7 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import { isJson } from '@taskweave/engine-client/variables/structuredText';
 import {
-  type DraftFault,
-  type DraftField,
+  type DraftFaults,
   draftFaults,
   draftOf,
   draftValue,
@@ -9,16 +9,13 @@ import {
   isSameDraft,
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
-import { faultyType, isFileType, isVariableType } from '@taskweave/engine-client/variables/VariableType';
-import type { TextKey } from '@taskweave/plugin-sdk';
+import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 
 export interface VariableRow extends VariableDraft {
   readonly id: number;
   readonly loaded: VariableDraft | null;
   readonly filename: string | null;
 }
-
-export type RowFaults = Readonly<Partial<Record<DraftField, TextKey>>>;
 
 export function emptyRow(id: number): VariableRow {
   return { ...emptyDraft(), id, loaded: null, filename: null };
@@ -46,24 +43,18 @@ export function isChanged(row: VariableRow): boolean {
   return row.loaded === null || !isSameDraft(row, row.loaded);
 }
 
-export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): RowFaults {
+export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): DraftFaults {
   if (!isChanged(row)) return {};
-  const found = Object.entries(draftFaults(row, row.loaded !== null)) as [DraftField, DraftFault][];
   return {
-    ...Object.fromEntries(found.map(([field, fault]) => [field, faultKey(field, fault, row)])),
-    ...(isUnsaid(row) && { text: 'error.required' }),
-    ...(isTaken(row, rows) && { name: 'common.nameTaken' }),
+    ...draftFaults(row, row.loaded !== null),
+    ...(!row.isNull && row.type === 'Object' && isBroken(row) && { text: 'type' }),
+    ...(isUnsaid(row) && { text: 'required' }),
+    ...(isTaken(row, rows) && { name: 'taken' }),
   };
 }
 
-function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): TextKey {
-  if (field === 'name') return 'common.enterName';
-  if (fault === 'size') return 'common.fileTooLarge';
-  const known = type === 'Json' || type === 'Xml' ? type : faultyType(type);
-  if (fault === 'type' && known !== null) return `error.type.${known}`;
-  if (field !== 'text') return 'error.required';
-  if (isFileType(type)) return 'common.chooseFile';
-  return type === 'Date' ? 'common.enterDate' : 'error.required';
+function isBroken({ format, text }: VariableRow): boolean {
+  return format.includes('json') && !isJson(text);
 }
 
 function isUnsaid({ type, text, isNull, loaded }: VariableRow): boolean {

@@ -18,7 +18,7 @@ export type DraftField = 'name' | 'text' | 'objectTypeName' | 'format';
 
 export const FILE_LIMIT = 5_000_000;
 
-export type DraftFault = 'required' | 'type' | 'size';
+export type DraftFault = 'required' | 'type' | 'size' | 'taken';
 
 export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
 

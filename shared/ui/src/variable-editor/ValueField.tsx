@@ -53,7 +53,7 @@ export function ValueField(props: ValueFieldProps) {
     case 'Double':
       return <NumberField {...text} />;
     case 'Date':
-      return <DateValue props={props} field={text} />;
+      return <DateValue {...text} locale={locale} name={draft.name} />;
     case 'File':
     case 'Bytes':
       return (
@@ -88,24 +88,24 @@ function StringValue(props: Parameters<typeof TextField>[0] & Parameters<typeof 
   return wasLong ? <TextArea {...props} /> : <TextField {...props} />;
 }
 
-interface DateValueProps {
-  readonly props: ValueFieldProps;
-  readonly field: Pick<DateTimePickerFieldProps, 'id' | 'label' | 'hint' | 'value' | 'error' | 'onChange'>;
-}
+type DateValueProps = Pick<ValueFieldProps, 'locale' | 'readOnly'> &
+  Pick<DateTimePickerFieldProps, 'id' | 'label' | 'hint' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+    readonly name: string;
+  };
 
-function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, field }: DateValueProps) {
+function DateValue({ name, ...field }: DateValueProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const texts = useDateTexts();
   return (
     <DateTimePickerField
       {...field}
-      readOnly={readOnly}
-      onBlur={() => onLeave?.('text')}
-      onValidity={onValidity}
-      pickerLabel={draft.name.trim() || t('common.newVariable')}
-      locale={locale}
+      pickerLabel={name.trim() || t('common.newVariable')}
       defaultTime="00:00"
       texts={texts}
+      acceptsText={KEPT_AND_MARKED}
     />
   );
 }
+
+/** The draft holds what was typed, so that it is judged, kept and shown again like other texts. */
+const KEPT_AND_MARKED = () => false;

@@ -17,20 +17,20 @@ import { Button } from '../button/Button';
 import { SelectField } from '../select-field/SelectField';
 import { TextField } from '../text-field/TextField';
 import { InsertFile } from './InsertFile';
+import { type DraftErrors, useFaultTexts } from './useFaultTexts';
 import { ValueField } from './ValueField';
 import styles from './VariableEditor.module.css';
 import type { VariableEditorProps } from './VariableEditorProps';
 import { VARIABLE_TEXTS } from './variableTexts';
 
-export type { VariableEditorProps };
-export { changeType, draftFaults, draftOf, draftValue, emptyDraft, toggleNull };
+export type { DraftErrors, VariableEditorProps };
+export { changeType, draftFaults, draftOf, draftValue, emptyDraft, toggleNull, useFaultTexts };
 
 const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 
 /**
  * The fields of one variable: name, type, and a value control that fits the type. The value can be null and restored; text can be
- * inserted from a file; the code editor for JSON, XML and objects loads on demand.
- * Save `draftValue(draft)`; `draftFaults(draft)` says what prevents it.
+ * inserted from a file. Save `draftValue(draft)`; `draftFaults(draft)` says what prevents it, and `useFaultTexts` says so in words.
  * @example
  * const [draft, setDraft] = useState(() => emptyDraft('Json'));
  * <VariableEditor draft={draft} onChange={setDraft} locale={locale} />

@@ -1,5 +1,6 @@
 import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import type { VariableType } from '@taskweave/engine-client/variables/VariableType';
+import type { DraftErrors } from './useFaultTexts';
 
 export interface VariableEditorProps {
   readonly draft: VariableDraft;
@@ -7,7 +8,7 @@ export interface VariableEditorProps {
   /** Of the person: the language of dates and of the texts around the fields. */
   readonly locale: string;
   /** By field. Set it after the field was left or submitted, not while someone types. */
-  readonly errors?: Readonly<Partial<Record<DraftField, string | undefined>>> | undefined;
+  readonly errors?: DraftErrors | undefined;
   /** The variable exists: its name is shown elsewhere, and its file stays until another one is chosen. */
   readonly isStored?: boolean | undefined;
   /** A single type shows no choice. All thirteen by default. */
@@ -19,6 +20,4 @@ export interface VariableEditorProps {
   /** Ids of the controls, for callers that move the focus. */
   readonly idOf?: ((field: DraftField) => string) | undefined;
   readonly onLeave?: ((field: DraftField) => void) | undefined;
-  /** For dates: whether the typed text is valid. */
-  readonly onValidity?: ((isValid: boolean) => void) | undefined;
 }

@@ -3,5 +3,3 @@ import de from './de.json';
 import en from './en.json';
 
 export const VARIABLE_TEXTS = defineTexts('taskweave-ui', { en, de });
-
-export type VariableTextKey = NonNullable<typeof VARIABLE_TEXTS.key>;

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @apart Its fields are plain until the code editor has been loaded, which is once.
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,17 +29,19 @@ function open(props: Partial<VariablesTableProps> = {}) {
   const onSave = vi.fn<VariablesTableProps['onSave']>(async () => undefined);
   const onDelete = vi.fn<VariablesTableProps['onDelete']>(async () => undefined);
   const onChanged = vi.fn(async () => undefined);
-  const { container } = render(
+  const table = (given: Partial<VariablesTableProps>) => (
     <VariablesTable
       caption="Variables"
       variables={[variable('a'), variable('b', { type: 'Integer', value: 1 })]}
       scopes={SCOPES}
       locale="en"
       {...{ onSave, onDelete, onChanged }}
-      {...props}
-    />,
+      {...given}
+    />
   );
-  return { container, onSave, onDelete, onChanged };
+  const drawn = render(table(props));
+  const rerender = (given: Partial<VariablesTableProps>) => drawn.rerender(table(given));
+  return { container: drawn.container, rerender, onSave, onDelete, onChanged };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -118,29 +119,31 @@ describe('a new row', () => {
     await press('Save');
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ before: null, name: 'a', scope: 'task' });
   });
+});
 
-  it('becomes many where rows of a spreadsheet are pasted into its name', async () => {
-    const { onSave, onChanged } = open();
-    await press('Add a variable');
-    await userEvent.click(screen.getByLabelText(/^Name/));
-    await userEvent.paste('x\tInteger\t1\ny\tString\ttwo');
-    expect(screen.getAllByRole('form').map((row) => row.getAttribute('aria-label'))).toEqual(['x', 'y']);
-    await press('Save all');
-    expect(onSave.mock.calls.map(([{ name, variable }]) => [name, variable.value])).toEqual([
-      ['x', 1],
-      ['y', 'two'],
-    ]);
-    expect(onChanged).toHaveBeenCalledOnce();
-  });
-
-  it('comes from the dialog for rows as well', async () => {
-    open();
-    await press('Paste rows');
-    await userEvent.click(screen.getByLabelText('Rows'));
-    await userEvent.paste('x\tInteger\t1');
-    await press('Add 1 variable');
-    expect(await screen.findByRole('form', { name: 'x' })).toBeTruthy();
-  });
+it('saves all open rows in turn, and asks once for what the engine has then', async () => {
+  const { onSave, onChanged } = open();
+  await press('Edit a');
+  await userEvent.type(value(), '!');
+  await press('Add a variable');
+  const row = within(screen.getByRole('form', { name: 'New variable' }));
+  await userEvent.type(row.getByLabelText(/^Value/), 'two');
+  await userEvent.type(row.getByLabelText(/^Name/), 'y');
+  await press('Save all');
+  expect(
+    onSave.mock.calls.map(
+      ([
+        {
+          name,
+          variable: { value },
+        },
+      ]) => [name, value],
+    ),
+  ).toEqual([
+    ['a', 'old!'],
+    ['y', 'two'],
+  ]);
+  expect(onChanged).toHaveBeenCalledOnce();
 });
 
 it('deletes after a question that names the variable, and shows a failure at the row @S4.25 @S8.27', async () => {
@@ -172,6 +175,37 @@ it('finds variables by name and value', async () => {
   await userEvent.type(screen.getByLabelText('Find variables'), 'w11');
   expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['v11']);
   expect(screen.getByText('1 variable')).toBeTruthy();
+});
+
+describe('a long list', () => {
+  const MANY = Array.from({ length: 120 }, (_, one) => variable(`v${String(one).padStart(3, '0')}`));
+  const names = () => screen.queryAllByRole('rowheader').map((row) => row.textContent);
+
+  it('has pages of 50, and keeps a row on each that is being edited', async () => {
+    const { container } = open({ variables: MANY });
+    expect(names()).toEqual(MANY.slice(0, 50).map(({ name }) => name));
+    await press('Edit v003');
+    await press('Next page');
+    expect(screen.getByRole('form', { name: 'v003' })).toBeTruthy();
+    expect(names()).toEqual(MANY.slice(50, 100).map(({ name }) => name));
+    await expectAccessible(container);
+  });
+
+  it('shows its last page where the page that was open is no more', async () => {
+    const { rerender } = open({ variables: MANY });
+    await press('Next page');
+    await press('Next page');
+    expect(names()).toHaveLength(20);
+    rerender({ variables: MANY.slice(0, 60) });
+    expect(names()).toEqual(MANY.slice(50, 60).map(({ name }) => name));
+  });
+
+  it('says that nothing was found', async () => {
+    open({ variables: MANY });
+    await userEvent.type(screen.getByLabelText('Find variables'), 'nowhere');
+    expect(screen.getByText('No variable contains this text.')).toBeTruthy();
+    expect(names()).toEqual([]);
+  });
 });
 
 it('shows all of a value that is too long for its row @T2.50', async () => {

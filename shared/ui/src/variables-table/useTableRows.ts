@@ -1,6 +1,6 @@
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import {
-  type DraftField,
+  type DraftFaults,
   draftFaults,
   draftOf,
   draftValue,
@@ -9,11 +9,8 @@ import {
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
-import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { useState, useSyncExternalStore } from 'react';
-import { faultText } from '../variable-editor/faultText';
-import { VARIABLE_TEXTS, type VariableTextKey } from '../variable-editor/variableTexts';
+import { useFaultTexts } from '../variable-editor/useFaultTexts';
 import { ChangedMeanwhileError } from './model/ChangedMeanwhileError';
 import type { TableVariable, VariableChange } from './model/TableVariable';
 import { type EditedRow, VariableEdits } from './model/VariableEdits';
@@ -28,26 +25,26 @@ export interface TableRowsOptions {
 let madeKeys = 0;
 
 export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRowsOptions) {
-  const texts = useTexts(VARIABLE_TEXTS);
+  const faultTexts = useFaultTexts();
   const [own] = useState(() => new VariableEdits());
   const edits = kept.edits ?? own;
   const edited = useSyncExternalStore(edits.subscribe, () => edits.rows);
   const keys = new Set(variables.map(({ key }) => key));
   const { put, change, drop } = changesOf(edits);
-  const errorsOf = (row: EditedRow) => rowErrors(row, variables, [...edited.values()], texts);
+  const errorsOf = (row: EditedRow) =>
+    faultTexts(rowFaults(row, variables, [...edited.values()]), row.draft.type);
 
   function edit(before: TableVariable): void {
     const draft = draftOf(before.name, before);
     put({ ...START, key: before.key, before, scope: before.scope, draft, copy: draft });
   }
 
-  function add(scope: string, drafts: readonly VariableDraft[] = [emptyDraft()]): readonly string[] {
-    return drafts.map((draft) => {
-      madeKeys += 1;
-      const key = `new-${madeKeys}`;
-      put({ ...START, key, before: null, scope, draft, copy: draft });
-      return key;
-    });
+  function add(scope: string): string {
+    madeKeys += 1;
+    const key = `new-${madeKeys}`;
+    const draft = emptyDraft();
+    put({ ...START, key, before: null, scope, draft, copy: draft });
+    return key;
   }
 
   async function write(row: EditedRow): Promise<boolean> {
@@ -116,19 +113,16 @@ function changesOf(edits: VariableEdits) {
   };
 }
 
-function rowErrors(
+function rowFaults(
   row: EditedRow,
   variables: readonly TableVariable[],
   edited: readonly EditedRow[],
-  texts: SpokenTexts<VariableTextKey>,
-): Partial<Record<DraftField, string>> {
+): DraftFaults {
   const { draft, before } = row;
   const isStored = before !== null && isFileType(before.type) && before.type === draft.type;
-  const faults = Object.entries(draftFaults(draft, isStored)) as [DraftField, 'required' | 'type' | 'size'][];
-  const found = faults.map(([field, fault]) => [field, faultText(texts, field, fault, draft.type)]);
   return {
-    ...Object.fromEntries(found),
-    ...(isTaken(row, variables, edited) && { name: texts.t('common.nameTaken') }),
+    ...draftFaults(draft, isStored),
+    ...(isTaken(row, variables, edited) && { name: 'taken' }),
   };
 }
 

@@ -1,38 +1,35 @@
-import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { VARIABLE_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../button/Button';
 import { Note } from '../../note/Note';
 import { SelectField } from '../../select-field/SelectField';
 import { ROLE } from '../../table/tableRoles';
+import type { DraftErrors } from '../../variable-editor/useFaultTexts';
 import { VariableEditor } from '../../variable-editor/VariableEditor';
 import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
-import { isRows, readRows } from '../model/readRows';
 import type { VariableScope } from '../model/TableVariable';
 import type { EditedRow } from '../model/VariableEdits';
 import styles from '../VariablesTable.module.css';
 import { RowFailure } from './RowFailure';
-import { rowAttributes } from './rowAttributes';
 
 interface EditedRowFormProps {
   readonly row: EditedRow;
-  readonly index: number;
   readonly idBase: string;
   readonly scopes: readonly VariableScope[];
-  readonly errors: Readonly<Partial<Record<DraftField, string>>>;
+  readonly errors: DraftErrors;
   readonly isValid: boolean;
   readonly locale: string;
   readonly onChange: (draft: VariableDraft) => void;
   readonly onScope: (scope: string) => void;
-  readonly onRows: (drafts: readonly VariableDraft[]) => void;
   readonly onSave: () => void;
   readonly onRevert: () => void;
 }
 
 export function EditedRowForm(props: EditedRowFormProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
-  const { row, index, idBase, scopes, errors, locale, onSave, onRevert } = props;
+  const { row, idBase, scopes, errors, locale, onSave, onRevert } = props;
   const { before, draft, phase } = row;
   const isBusy = phase !== 'editing';
   const name = before?.name ?? (draft.name.trim() || t('common.newVariable'));
@@ -49,17 +46,9 @@ export function EditedRowForm(props: EditedRowFormProps) {
     onSave();
   }
 
-  function handlePaste(event: ClipboardEvent): void {
-    const text = event.clipboardData.getData('text/plain');
-    const isName = event.target instanceof HTMLElement && event.target.id === `${idBase}-name`;
-    if (!isName || !isRows(text)) return;
-    event.preventDefault();
-    props.onRows(readRows(text));
-  }
-
   return (
     <div
-      {...rowAttributes(index)}
+      {...ROLE.row}
       // Styles and tests of installations look for this class of the old Tasklist.
       className={`${styles.edited ?? ''}${props.isValid ? '' : ' ng-invalid'}`}
       data-row={row.key}
@@ -71,7 +60,6 @@ export function EditedRowForm(props: EditedRowFormProps) {
           noValidate
           onSubmit={handleSubmit}
           onKeyDown={handleKeyDown}
-          onPaste={handlePaste}
         >
           {before !== null && <span className={styles.editedName}>{before.name}</span>}
           <VariableEditor
@@ -84,7 +72,17 @@ export function EditedRowForm(props: EditedRowFormProps) {
             idOf={(field) => `${idBase}-${field}`}
             onChange={props.onChange}
           />
-          {before === null && scopes.length > 1 && <ScopeField {...props} isBusy={isBusy} />}
+          {before === null && scopes.length > 1 && (
+            <div className={styles.target}>
+              <SelectField
+                label={t('scope')}
+                value={row.scope}
+                readOnly={isBusy}
+                options={scopes.map(({ id, label }) => ({ value: id, label }))}
+                onChange={props.onScope}
+              />
+            </div>
+          )}
           {phase === 'looking' && (
             <Note icon="info" role="status">
               {t('looking')}
@@ -103,21 +101,6 @@ export function EditedRowForm(props: EditedRowFormProps) {
           </div>
         </form>
       </div>
-    </div>
-  );
-}
-
-function ScopeField({ row, scopes, isBusy, onScope }: EditedRowFormProps & { readonly isBusy: boolean }) {
-  const { t } = useTexts(VARIABLE_TEXTS);
-  return (
-    <div className={styles.target}>
-      <SelectField
-        label={t('scope')}
-        value={row.scope}
-        readOnly={isBusy}
-        options={scopes.map(({ id, label }) => ({ value: id, label }))}
-        onChange={onScope}
-      />
     </div>
   );
 }

@@ -10,13 +10,11 @@ import type { TableVariable } from '../model/TableVariable';
 import type { RemovalState } from '../model/useRemovals';
 import styles from '../VariablesTable.module.css';
 import { RowFailure } from './RowFailure';
-import { rowAttributes } from './rowAttributes';
 import { ValueDialog } from './ValueDialog';
 import { isLong, valueText } from './valueText';
 
 interface VariableRowProps {
   readonly variable: TableVariable;
-  readonly index: number;
   readonly scope: string | undefined;
   readonly readOnly: boolean;
   readonly locale: string;
@@ -28,11 +26,11 @@ interface VariableRowProps {
 
 export function VariableRow(props: VariableRowProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
-  const { variable, index, scope, readOnly, locale, state, failure, onEdit, onDelete } = props;
+  const { variable, scope, readOnly, locale, state, failure, onEdit, onDelete } = props;
   const { name, type, note } = variable;
   const canChange = !readOnly && variable.isReadOnly !== true;
   return (
-    <div {...rowAttributes(index)} className={styles.row} data-row={variable.key}>
+    <div {...ROLE.row} className={styles.row} data-row={variable.key}>
       <span {...ROLE.rowHeader} className={styles.name}>
         {name}
         {note !== undefined && <span className={styles.note}>{note}</span>}
