@@ -11,13 +11,12 @@ test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async 
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   const rows = page.getByRole('grid').locator('[data-row]');
 
-  await field.fill('assignee');
-  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
+  await field.fill('assignee ');
   await page.getByRole('option', { name: 'is one of' }).click();
   await field.pressSequentially('oka');
   await expect(page.getByRole('option', { name: 'Mary Okafor' })).toBeVisible();
   await expectAccessible(page, 'suggested values');
-  await field.fill('');
+  await field.fill('Assignee is one of ');
   await page.getByRole('option', { name: 'Enter multiple values' }).click();
   await page.getByRole('dialog').getByLabel('One value per line').fill('mary\n john,\n');
   await expectAccessible(page, 'several values of a criterion');
@@ -26,8 +25,7 @@ test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async 
   await expect(page.getByText('is one of Mary Okafor, John Lindqvist')).toBeVisible();
   await expect(field).toBeFocused();
 
-  await field.fill('due');
-  await page.getByRole('option', { name: 'Due date', exact: true }).click();
+  await field.fill('due date ');
   await page.getByRole('option', { name: 'after' }).click();
   await page.getByRole('option', { name: 'Choose date and time' }).click();
   await page.getByRole('dialog').getByLabel('Date', { exact: true }).fill('2031-05-01');

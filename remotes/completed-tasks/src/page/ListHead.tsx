@@ -29,7 +29,7 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
   const field = useRef<HTMLInputElement>(null);
   const csv = useExport(question, search.asked.rows);
   function removeWords(reading: Interpretation): void {
-    setWords(withoutReading(search.readings, reading) || null, { replace: true });
+    setWords(withoutReading(search.readings, search.readings.indexOf(reading)) || null, { replace: true });
     field.current?.focus();
   }
 

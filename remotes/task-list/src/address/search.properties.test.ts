@@ -1,3 +1,5 @@
+import { readSearch } from '@taskweave/widgets/search/readSearch';
+import { writeSearch } from '@taskweave/widgets/search/writeSearch';
 import {
   anything,
   array,
@@ -12,7 +14,10 @@ import {
   string,
   tuple,
 } from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { comparedAttributes } from '../search/chips/searchTexts';
+import de from '../search/texts/de.json';
+import en from '../search/texts/en.json';
 import { convertCriterion } from './convertCriterion';
 import { formatSearch, parseSearch, readCriteria, type Search, writeCriteria } from './Search';
 import { searchAttributes } from './searchAttributes';
@@ -125,3 +130,43 @@ it('whatever a criterion holds is a condition or a problem', () => {
 function familyOf(key: string): string {
   return key.startsWith('candidate') ? 'candidate' : key.replace(/Expression$/, '');
 }
+
+describe('each criterion can be typed @T3.45', () => {
+  const NOW = new Date('2026-11-26T10:00:00');
+  const VALUES: Readonly<Record<string, readonly string[]>> = {
+    date: ['today', 'last-month', '2026-11', '2026-11-22', '2026-11-22T08:30:00'],
+    number: ['0', '50', '51', '-3'],
+    choice: ['PENDING', 'RESOLVED'],
+  };
+
+  function knownIn(locale: string) {
+    const texts: Readonly<Record<string, string>> = locale === 'de' ? de : en;
+    const attributes = comparedAttributes({ locale, t: (key) => texts[key] ?? key });
+    return { language: locale, variables: [], people: [], processes: [], attributes, now: NOW };
+  }
+
+  const OPERATORS = searchAttributes.flatMap(({ key, kind, operators }) =>
+    (operators.length === 0 ? ['eq'] : operators).map((operator) => ({ key, kind, operator })),
+  );
+
+  it.each(['en', 'de'])('in %s: what it is written as means the same', (locale) => {
+    const known = knownIn(locale);
+    assert(
+      property(constantFrom(...OPERATORS), text, text, ({ key, kind, operator }, name, any) => {
+        const usual = VALUES[kind];
+        const value = kind === 'flag' ? '' : (usual?.[any.length % usual.length] ?? any);
+        const wanted = { type: key, name: kind === 'variable' ? name : '', operator, value };
+        const place = { userId: 'demo', variables: [], now: NOW, locale };
+        const meaning = convertCriterion(wanted, place);
+        if (meaning.kind === 'problem') return;
+        const written = writeSearch(wanted, known);
+        expect([wanted, written]).not.toContain(null);
+        const read = readSearch(written ?? '', {
+          ...known,
+          variables: [{ name: wanted.name, label: wanted.name }],
+        }).map(({ criterion: one }) => one && convertCriterion(one, place));
+        expect(read).toEqual([meaning]);
+      }),
+    );
+  });
+});

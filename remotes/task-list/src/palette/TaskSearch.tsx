@@ -28,8 +28,8 @@ import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import { toEngineQuery } from '../address/toEngineQuery';
 import { useListQuery } from '../address/useListQuery';
 import { type RowNames, useRowNames } from '../names/useRowNames';
-import { criterionText } from '../search/criterion/searchTexts';
-import { useCriterionLanguage } from '../search/criterion/useCriterionLanguage';
+import { criterionText } from '../search/chips/searchTexts';
+import { useCriterionLanguage } from '../search/chips/useCriterionLanguage';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useListReader } from '../search/typed/useListReader';
 

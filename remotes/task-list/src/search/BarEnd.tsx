@@ -16,7 +16,7 @@ export function BarEnd({ bar, search }: BarEndProps) {
   const isSearching = search.criteria.length > 0 || bar.text !== '';
   return (
     <>
-      {bar.draft === null && !isSearching && <Kbd keys="/" />}
+      {!isSearching && <Kbd keys="/" />}
       {isSearching && (
         <IconButton
           icon="close"

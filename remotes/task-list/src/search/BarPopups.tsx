@@ -1,34 +1,26 @@
 import { lazyPart } from '@taskweave/plugin-sdk';
-import type { Completion } from '@taskweave/widgets/search/completeSearch';
-import type { RefObject } from 'react';
-import SuggestionList, { type SuggestionListHandle } from './suggestions/SuggestionList';
-import type { KnownVariables } from './useKnownVariables';
+import SuggestionList, { type SuggestionListProps } from './suggestions/SuggestionList';
 import type { SearchBarState } from './useSearchBar';
 
-const ValueDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'), {
-  takesKeys: true,
-});
+const ValueDialog = lazyPart(
+  () => import(/* webpackChunkName: "list-dialogs" */ './suggestions/ValueDialog'),
+  {
+    takesKeys: true,
+  },
+);
 
 export interface BarPopupsProps {
   readonly bar: SearchBarState;
-  readonly list: Pick<KnownVariables, 'variables' | 'otherVariables'> & {
-    readonly id: string;
-    readonly completions: readonly Completion[];
-    readonly handle: RefObject<SuggestionListHandle | null>;
-    readonly earlySteps: RefObject<number>;
-    readonly onActiveChange: (id: string | null) => void;
-    readonly onShownChange: (isShown: boolean) => void;
-  };
+  readonly list: Omit<SuggestionListProps, 'text' | 'isAdding' | 'onPick'>;
 }
 
 export function BarPopups({ bar, list }: BarPopupsProps) {
-  const { draft, text, isAdding, dialog, input } = bar;
+  const { text, isAdding, dialog, input } = bar;
   return (
     <>
       {bar.isOpen && (
         <SuggestionList
           {...list}
-          draft={draft}
           text={text}
           isAdding={isAdding}
           onPick={(action) => {
@@ -39,11 +31,10 @@ export function BarPopups({ bar, list }: BarPopupsProps) {
       )}
       {dialog !== null && (
         <ValueDialog
-          draft={dialog}
-          text={text}
+          open={dialog}
           onClose={bar.closeDialog}
           onFinish={(value) => {
-            bar.finish(value);
+            bar.accept(`${dialog.before} ${value}`);
             input.current?.focus();
           }}
         />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -9,13 +10,12 @@ import type { Search, SearchCriterion } from '../address/Search';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { BarEnd } from './BarEnd';
 import { BarPopups } from './BarPopups';
-import { DraftText } from './criterion/DraftText';
-import { SearchPills } from './criterion/SearchPills';
-import { type SearchDraft, stepOf } from './criterion/searchDraft';
+import { CriterionChips } from './chips/CriterionChips';
 import { useFieldCode } from './field/useFieldCode';
 import type { SearchField } from './field/useSearchField';
 import { handleSearchKey } from './searchKeys';
 import type { SuggestionListHandle } from './suggestions/SuggestionList';
+import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 import { SearchFaults } from './tools/SearchFaults';
 import { SearchTools } from './tools/SearchTools';
 import { liveCriteria, looksInside, settledCriteria, typedText } from './typed/liveCriteria';
@@ -35,30 +35,27 @@ export interface SearchBarProps {
 }
 
 export default function SearchBar({ field, ends, below }: SearchBarProps) {
-  const { list, known, bar, criteria, held, completions } = useSearchState(field);
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const { list, known, bar, criteria, held, suggested } = useSearchState(field);
   const { search, problems } = list;
   const { variables, otherVariables, isInNoFilter } = known;
-  const { draft, editing, isOpen, input, readings } = bar;
+  const { isOpen, input, readings } = bar;
   const ids = useId();
-  const draftId = `${ids}-draft`;
   const steps = useListSteps({ isOpen, setOpen: bar.setOpen });
-  const { panel, focusOn, remove, changePart, leave } = useBarFocus(bar);
+  const { focusOn, remove, leave } = useBarFocus(bar);
   const keys = {
     bar,
     hasCriteria: criteria.length > 0,
     move: steps.move,
     pick: steps.pick,
     complete: steps.complete,
-    focusLastPill: () => focusOn(criteria.length - 1),
-    focusLastPart: () => focusLastPart(panel()),
+    focusLastChip: () => focusOn(criteria.length - 1),
   };
   useFieldCode(field, ends, {
     isExpanded: isOpen && steps.isShown,
     listId: ids,
-    draftId: draft === null ? undefined : draftId,
     activeId: (isOpen && steps.activeId) || undefined,
-    step: stepOf(draft),
-    isBlank: draft === null && criteria.length > 0,
+    isBlank: criteria.length > 0,
     key: (event) => handleSearchKey(event, keys),
     press: () => bar.setOpen(true),
     early: (key) => (key === 'Enter' ? bar.takeText() : steps.move(key === 'ArrowUp' ? -1 : 1)),
@@ -69,19 +66,15 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
   return (
     <>
       {criteria.length > 0 && (
-        <SearchPills
-          {...{ criteria, problems, isInNoFilter, editing }}
-          onEdit={bar.edit}
+        <CriterionChips
+          label={t('search.criteria')}
+          chips={criteria.map((criterion, index) => ({
+            criterion,
+            problem: problems[index] ?? null,
+            isUnknownName: criterion.name !== '' && isInNoFilter(criterion.name),
+          }))}
+          editing={{ edit: bar.edit, move: focusOn }}
           onRemove={remove}
-          onMove={focusOn}
-        />
-      )}
-      {draft !== null && (
-        <DraftText
-          {...{ draft, isInNoFilter }}
-          id={draftId}
-          isChange={editing !== null}
-          onChange={changePart}
         />
       )}
       {ends !== null && createPortal(<BarEnd bar={bar} search={search} />, ends)}
@@ -92,7 +85,7 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
             {hasTools && (
               <SearchTools {...{ list, readings, input }} held={held.tasks} setText={bar.setText} />
             )}
-            <BarPopups bar={bar} list={{ id: ids, variables, otherVariables, completions, ...steps.list }} />
+            <BarPopups bar={bar} list={{ id: ids, variables, otherVariables, ...suggested, ...steps.list }} />
           </>,
           below,
         )}
@@ -106,7 +99,7 @@ function useSearchState(field: SearchField) {
   const known = useKnownVariables(list.filter);
   const variables = [...known.variables, ...known.otherVariables];
   const reader = useListReader(field.text, variables);
-  const bar = useSearchBar({ search, field, variables, reader });
+  const bar = useSearchBar({ search, field, reader });
   const held = useHeldSearch(list, bar.readings);
   useLiveSearch({
     search,
@@ -115,12 +108,17 @@ function useSearchState(field: SearchField) {
     setText: bar.setText,
     change: bar.change,
   });
-  const completions = bar.editing === null ? reader.complete(field.text) : [];
-  return { list, known, bar, criteria: settledCriteria(search), held, completions };
+  const suggested = {
+    completions: reader.complete(field.text),
+    open: reader.open(field.text),
+    isBegun: bar.readings.at(-1)?.kind === 'open',
+    isSearching: reader.isSearching,
+  };
+  return { list, known, bar, criteria: settledCriteria(search), held, suggested };
 }
 
 function useBarFocus(bar: SearchBarState) {
-  const { input, draft } = bar;
+  const { input } = bar;
   const panel = () => input.current?.closest('search') ?? null;
 
   function focusOn(index: number): void {
@@ -133,30 +131,17 @@ function useBarFocus(bar: SearchBarState) {
     requestAnimationFrame(() => focusOn(index));
   }
 
-  function changePart(next: SearchDraft): void {
-    const index = bar.editing ?? 0;
-    if (bar.changePart(next)) requestAnimationFrame(() => focusOn(index));
-  }
-
   function leave({ relatedTarget }: FocusEvent): void {
-    if (panel()?.contains(relatedTarget) || isInMenu(relatedTarget)) return;
-    bar.setOpen(false);
-    if (stepOf(draft) === 'value' && bar.text.trim() !== '' && bar.dialog === null) bar.takeText();
+    if (!panel()?.contains(relatedTarget) && !isInMenu(relatedTarget)) bar.setOpen(false);
   }
 
-  return { panel, focusOn, remove, changePart, leave };
+  return { focusOn, remove, leave };
 }
 
 function focusPill(bar: Element | null, index: number): boolean {
   const pill = bar?.querySelectorAll<HTMLElement>('[data-pill]')[index];
   pill?.focus();
   return pill !== undefined;
-}
-
-function focusLastPart(bar: Element | null): boolean {
-  const part = [...(bar?.querySelectorAll<HTMLElement>('[data-draft] button') ?? [])].at(-1);
-  part?.focus();
-  return part !== undefined;
 }
 
 /** Menus render in a portal and return the focus. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { towardsStart } from './criterion/towardsStart';
+import { towardsStart } from './chips/towardsStart';
 import type { SearchBarState } from './useSearchBar';
 
 export interface SearchKeysOptions {
@@ -8,13 +8,12 @@ export interface SearchKeysOptions {
   readonly move: (step: 1 | -1) => void;
   readonly pick: () => boolean;
   readonly complete: () => boolean;
-  readonly focusLastPill: () => void;
-  readonly focusLastPart: () => boolean;
+  readonly focusLastChip: () => void;
 }
 
 export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options: SearchKeysOptions): void {
-  const { bar, hasCriteria, move, pick, complete, focusLastPill, focusLastPart } = options;
-  const { draft, text, isOpen } = bar;
+  const { bar, hasCriteria, move, pick, complete, focusLastChip } = options;
+  const { text, isOpen } = bar;
   if (event.nativeEvent.isComposing) return;
   switch (event.key) {
     case 'ArrowDown':
@@ -23,7 +22,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       move(event.key === 'ArrowDown' ? 1 : -1);
       return;
     case 'Tab':
-      if (event.shiftKey || draft !== null || text.trim() === '') return;
+      if (event.shiftKey || text.trim() === '') return;
       event.preventDefault();
       if (!isOpen || !complete()) bar.accept();
       return;
@@ -34,25 +33,22 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       if (!isOpen || !pick()) bar.takeText();
       return;
     case 'Escape':
-      if (!isOpen && draft === null && text === '') return;
+      if (!isOpen && text === '') return;
       event.preventDefault();
       event.stopPropagation();
-      if (!isOpen || draft !== null || bar.editing !== null) bar.cancel();
+      if (!isOpen || bar.isEditing) bar.cancel();
       bar.setOpen(false);
       return;
     case 'Backspace':
       if (text !== '') return;
       event.preventDefault();
-      if (!bar.back() && hasCriteria) focusLastPill();
+      bar.back();
       return;
     case towardsStart(event.currentTarget):
       // In left-to-right text, that arrow moves the caret.
       if (event.currentTarget.selectionStart !== 0 || (event.key === 'ArrowRight' && text !== '')) return;
-      if (draft !== null) {
-        if (focusLastPart()) event.preventDefault();
-      } else if (hasCriteria) {
-        event.preventDefault();
-        focusLastPill();
-      }
+      if (!hasCriteria) return;
+      event.preventDefault();
+      focusLastChip();
   }
 }

@@ -3,19 +3,18 @@ import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge 
 import type { Token } from './tokenize';
 import type { Phrase, PhraseBook } from './words/searchWords';
 
-/** What readers look at: the parts of the text, and what is known. */
 export interface Reading {
   readonly tokens: readonly Token[];
   /** Each part folded, without the comma or the colon after it; empty for what is quoted, which is no word of the language. */
   readonly words: readonly string[];
   readonly book: PhraseBook;
+  readonly isEnded: boolean;
   readonly known: SearchKnowledge;
   readonly names: {
     readonly [Kind in 'people' | 'processes' | 'variables']: Names<SearchKnowledge[Kind][number]>;
   } & { readonly attributes: Names<ComparedAttribute> };
 }
 
-/** Things by their ids and names, folded. */
 export type Names<Thing> = ReadonlyMap<string, Thing>;
 
 /** Of two things with one name the first counts. */
@@ -28,23 +27,18 @@ export function namesOf<Thing>(
   );
 }
 
-/** What some parts in a row mean. */
 export interface Found {
-  /** How many parts. */
   readonly count: number;
   readonly kind: Interpretation['kind'];
   readonly criterion: ReadCriterion | null;
   readonly isUnknownName?: boolean;
   /** How many of the parts, from the first, say nothing without what stands before them. */
   readonly ties?: number;
-  /** What the parts behind it mean, which this one has read as well. */
   readonly next?: Found;
 }
 
-/** Reads what begins at a part; null where that is not its matter. */
 export type Reader = (reading: Reading, at: number) => Found | null;
 
-/** The longest phrase that begins at a part. */
 export function phraseAt<Key extends string>(
   { words }: Reading,
   phrases: readonly Phrase<Key>[],
@@ -57,7 +51,6 @@ export function phraseAt<Key extends string>(
   );
 }
 
-/** The thing of which the id or the name begins at a part, the longest one; `count` says how many parts it takes. */
 export function namedAt<Thing>(
   { tokens }: Reading,
   names: Names<Thing>,
@@ -70,7 +63,6 @@ export function namedAt<Thing>(
   return null;
 }
 
-/** Some parts as one text, folded. */
 export function textOf(tokens: readonly Token[], at: number, count: number): string {
   return fold(
     tokens

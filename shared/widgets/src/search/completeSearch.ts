@@ -1,25 +1,30 @@
-import { fold } from '@taskweave/base/texts/words';
+import { fold, holdsWords } from '@taskweave/base/texts/words';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
-import { namedAt, phraseAt, type Reading } from './Reader';
-import { priorityPhrases } from './readComparison';
+import { phraseAt, type Reading } from './Reader';
+import { comparisonsOf, type Sign, type Subject, signAt, subjectAt, thingsOf } from './readComparison';
 import { openReading, readSearch } from './readSearch';
+import { inList, quoted } from './tokenize';
 import type { Phrase } from './words/searchWords';
 
-/** What the last words of a search may become. */
 export interface Completion {
-  /** The whole text with its last words completed: `acme overdue` for `acme over`. */
   readonly text: string;
-  /** What they are completed to: `overdue`. */
   readonly words: string;
-  /** What people call it: the name of a person, a process or a variable, else the words themselves. */
   readonly label: string;
-  /** What it means; null for what has to go on, such as "priority" or the name of a variable. */
+  /** Null for what has to go on. */
   readonly criterion: ReadCriterion | null;
-  /** The variable that is named. */
   readonly variable: string | null;
 }
 
-/** A way to go on, with what it would be written as: the first that reads as something is taken. */
+/** A value that is about to be typed. */
+export interface OpenValue {
+  /** What stands before the value: "Due date after". */
+  readonly before: string;
+  readonly typed: string;
+  readonly takes: 'list' | 'date' | null;
+  readonly lookUp: LookUpKind | null;
+}
+
 interface Candidate {
   readonly spellings: readonly string[];
   readonly label?: string;
@@ -27,46 +32,82 @@ interface Candidate {
   readonly goesOn?: true;
 }
 
-/** Fewer letters would be the beginning of too much. */
+interface Opening {
+  readonly subject: Subject;
+  readonly sign: Sign | null;
+  readonly from: number;
+}
+
 const LEAST = 2;
 const MOST = 6;
+const MOST_CHOICES = 20;
 /** Behind "not" none of a thousand people is a condition. */
-const TRIES = 20;
-/** Words of the longest phrases, less the last one. */
-const LONGEST = 3;
+const TRIES = 30;
 
-/**
- * What somebody may be about to type into a search: half words of the language, people after `@`, names of variables. The likeliest
- * comes first, at most six.
- *
- * @example completeSearch('acme over', known).map(({ text }) => text) // ['acme overdue']
- */
 export function completeSearch(text: string, known: SearchKnowledge): readonly Completion[] {
   const reading = openReading(text, known);
-  const count = reading.tokens.length;
+  const { length } = reading.tokens;
   // The more words go on together, the less they mean by themselves.
-  for (let at = Math.max(0, count - LONGEST); at < count; at += 1) {
+  const places = [length - 3, length - 2, length - 1].filter((at) => at >= 0);
+  for (const at of reading.isEnded ? [length, ...places] : places) {
     const found = completionsAt(text, reading, at);
     if (found.length > 0) return found;
   }
   return [];
 }
 
+export function openValue(text: string, known: SearchKnowledge): OpenValue | null {
+  const reading = openReading(text, known);
+  const last = readSearch(text, known).at(-1);
+  const at = reading.tokens.findIndex(({ start }) => start === last?.start);
+  const opening = at < 0 ? null : openingAt(reading, at);
+  if (opening === null || opening.sign === null) return null;
+  const start = reading.tokens[opening.from]?.start ?? text.length;
+  return {
+    before: text.slice(0, start).trimEnd(),
+    typed: text.slice(start),
+    takes: takenBy(opening),
+    lookUp: opening.subject.kind === 'attribute' ? (opening.subject.attribute.lookUp?.of ?? null) : null,
+  };
+}
+
+function takenBy({ subject, sign }: Opening): OpenValue['takes'] {
+  if (sign?.comparison === 'in') return 'list';
+  if (subject.kind === 'attribute') {
+    if (subject.attribute.operators.every((operator) => operator === 'In')) return 'list';
+    return subject.attribute.kind === 'date' ? 'date' : null;
+  }
+  const isText = sign?.comparison === 'like' || sign?.comparison === 'notLike';
+  return !isText && (subject.values === null || subject.values === 'date') ? 'date' : null;
+}
+
+function openingAt(reading: Reading, at: number): Opening | null {
+  const subject = subjectAt(reading, at);
+  if (subject === null) return null;
+  const after = at + subject.count;
+  const isDate = subject.kind === 'attribute' && subject.attribute.kind === 'date';
+  const relation = isDate ? phraseAt(reading, reading.book.relations, after) : null;
+  const sign: Sign | null =
+    relation === null
+      ? signAt(reading, subject, after)
+      : { comparison: 'eq', count: relation.words.length, isWritten: false };
+  return { subject, sign, from: after + (sign?.count ?? 0) };
+}
+
 function completionsAt(text: string, reading: Reading, at: number): readonly Completion[] {
   const { tokens, known } = reading;
   const token = tokens[at];
-  const isPlain = tokens.slice(at).every(({ isQuoted }) => !isQuoted) && token?.isGlued === false;
-  if (!isPlain || isCompared(reading, at)) return [];
-  const tail = fold(text.slice(token.start)).replace(/\s+/g, ' ');
+  const start = token?.start ?? text.length;
+  const isPlain = tokens.slice(at).every(({ isQuoted }) => !isQuoted) && token?.isGlued !== true;
+  if (!isPlain) return [];
+  const tail = fold(text.slice(start)).replace(/\s+/g, ' ');
+  const { candidates, most } = candidatesAt(reading, at, tail);
   const found = new Map<string, Completion>();
-  for (const { spellings, label, variable = null, goesOn } of candidatesAt(reading, at, tail).slice(
-    0,
-    TRIES,
-  )) {
-    if (found.size === MOST) break;
-    for (const words of spellings) {
-      const whole = text.slice(0, token.start) + words;
-      const criterion = goesOn ? null : meaningOf(whole, token.start, known);
+  for (const { spellings: ways, label, variable = null, goesOn } of candidates.slice(0, TRIES)) {
+    if (found.size === most) break;
+    for (const words of ways) {
+      const whole = text.slice(0, start) + words;
+      const criterion = goesOn ? null : meaningOf(whole, start, known);
       if (!goesOn && criterion === null) continue;
       const key = fold(words);
       if (!found.has(key)) found.set(key, { text: whole, words, label: label ?? words, criterion, variable });
@@ -76,32 +117,120 @@ function completionsAt(text: string, reading: Reading, at: number): readonly Com
   return [...found.values()];
 }
 
-/** What follows a sign is a value, which may be any text. */
-function isCompared({ tokens }: Reading, at: number): boolean {
-  return /^[<>=≥≤≠~!]+$/u.test(tokens[at - 1]?.raw ?? '');
-}
-
-/** What the end of a text means from there on; null where it is read in another way. */
 function meaningOf(text: string, start: number, known: SearchKnowledge): ReadCriterion | null {
   const last = readSearch(text, known).at(-1);
   return last === undefined || last.kind === 'words' || last.start > start ? null : last.criterion;
 }
 
-function candidatesAt(reading: Reading, at: number, tail: string): readonly Candidate[] {
+interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly most: number;
+}
+
+function candidatesAt(reading: Reading, at: number, tail: string): Candidates {
   const { book, known } = reading;
-  const isPriority = endsBefore(reading, priorityPhrases(reading), at);
-  if (isPriority || isVariableBefore(reading, at)) {
-    const levels = isPriority ? beginningWith(tail, book.levels, 1) : [];
-    return [...levels, ...going(beginningWith(tail, book.signs))];
-  }
-  const people = tail.startsWith('@') ? mentions(tail.slice(1), known) : [];
+  const opening = openingBefore(reading, at);
+  if (opening !== null) return { candidates: goingOn(reading, opening, at, tail), most: MOST_CHOICES };
   const field = book.fields.find((phrase) => endsBefore(reading, [phrase], at))?.key;
-  if (field === 'assignee' || field === 'owner') return named(tail, known.people);
-  if (field === 'process') return named(tail, known.processes);
+  if (field === 'assignee' || field === 'owner') return few(named(tail, known.people));
+  if (field === 'process') return few(named(tail, known.processes));
+  const people = tail.startsWith('@') ? mentions(tail.slice(1), known) : [];
   const states = beginningWith(tail, book.states);
   const periods = beginningWith(tail, book.periods);
   const fields = going([...beginningWith(tail, book.dates), ...beginningWith(tail, book.fields)]);
-  return [...states, ...people, ...periods, ...variables(tail, known), ...fields];
+  return few([
+    ...states,
+    ...people,
+    ...periods,
+    ...variables(tail, known),
+    ...fields,
+    ...attributes(tail, known),
+  ]);
+}
+
+function few(candidates: readonly Candidate[]): Candidates {
+  return { candidates, most: MOST };
+}
+
+/** What is compared right before a part, and how. */
+function openingBefore(reading: Reading, at: number): Opening | null {
+  for (let from = Math.max(0, at - 6); from < at; from += 1) {
+    const opening = openingAt(reading, from);
+    if (opening?.from === at) return opening;
+    if (opening !== null && from + opening.subject.count === at) return { ...opening, sign: null, from: at };
+    if (opening !== null && isInList(reading, opening, at)) return opening;
+  }
+  return null;
+}
+
+function isInList({ tokens }: Reading, { sign, from }: Opening, at: number): boolean {
+  return (
+    sign?.comparison === 'in' &&
+    at > from &&
+    tokens.slice(from, at).every(({ raw, isQuoted }) => isQuoted || raw.endsWith(','))
+  );
+}
+
+function goingOn(reading: Reading, opening: Opening, at: number, tail: string): readonly Candidate[] {
+  const { book } = reading;
+  const { subject, sign } = opening;
+  if (sign !== null) return valuesFor(reading, { ...opening, sign }, at, tail);
+  const isPriority = subject.kind === 'attribute' && subject.attribute.id === 'priority';
+  if (subject.kind === 'attribute' && subject.attribute.kind === 'date') {
+    const { relations, periods } = book;
+    return [
+      ...beginningWith(tail, periods, 1),
+      ...going(beginningWith(tail, relations, tail === '' ? 0 : LEAST)),
+    ];
+  }
+  const wanted = comparisonsOf(subject);
+  const least = subject.kind === 'attribute' || tail === '' ? 0 : LEAST;
+  const signs = beginningWith(
+    tail,
+    wanted.flatMap((wantedKey) => book.signs.filter(({ key }) => key === wantedKey)),
+    least,
+  );
+  const levels = isPriority && tail !== '' ? beginningWith(tail, book.levels, 1) : [];
+  return [...levels, ...going(signs)];
+}
+
+function valuesFor(
+  reading: Reading,
+  { subject, sign, from }: Opening & { readonly sign: Sign },
+  at: number,
+  tail: string,
+): readonly Candidate[] {
+  const { book, known } = reading;
+  const listed = reading.tokens.slice(from, at).map(({ text }) => text);
+  const { comparison } = sign;
+  if (subject.kind === 'variable') {
+    if (comparison !== 'eq' && comparison !== 'neq') return [];
+    const truths = subject.values === null || subject.values === 'boolean' ? ['true', 'false'] : [];
+    return [...truths, 'NULL']
+      .filter((word) => fold(word).startsWith(tail))
+      .map((word) => ({ spellings: [word] }));
+  }
+  const { kind, lookUp, choices } = subject.attribute;
+  if (kind === 'date') return beginningWith(tail, [...book.periods, ...book.moments], 0);
+  // Ids only match as a whole.
+  if (lookUp?.by === 'id' && /like$/i.test(comparison)) return [];
+  const by = choices === undefined ? (lookUp?.by ?? 'id') : 'name';
+  return (choices ?? thingsOf(reading, lookUp?.of ?? null))
+    .filter(({ id }, index, things) => things.findIndex((other) => other.id === id) === index)
+    .filter(({ id, name }) => (by === 'id' || name !== id) && !listed.includes(id))
+    .filter(({ id, name }) => {
+      const own = id === known.me?.id ? (known.people.find((person) => person.id === id)?.name ?? '') : '';
+      return holdsWords(`${name} ${own} ${id}`, tail);
+    })
+    .map((thing): Candidate => {
+      const isItem = comparison === 'in';
+      const ways = [thing[by], quoted(thing[by])];
+      return {
+        spellings: isItem ? [`${inList(thing[by])},`] : ways,
+        label: thing.name,
+        ...(isItem && { goesOn: true }),
+      };
+    });
 }
 
 function endsBefore<Key extends string>(
@@ -113,11 +242,6 @@ function endsBefore<Key extends string>(
     const from = at - phrase.words.length;
     return from >= 0 && phraseAt(reading, [phrase], from) !== null;
   });
-}
-
-function isVariableBefore(reading: Reading, at: number): boolean {
-  const { variables: names } = reading.names;
-  return [1, 2, 3, 4].some((count) => at >= count && namedAt(reading, names, at - count)?.count === count);
 }
 
 /** Of each key the first phrase that goes on from there, unless one of them is typed whole. */
@@ -140,11 +264,13 @@ function going(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.map((candidate) => ({ ...candidate, goesOn: true }));
 }
 
-/** People of whom the id or a part of the name begins so, by their ids. */
 function mentions(tail: string, { people }: SearchKnowledge): readonly Candidate[] {
   return people
     .filter((person) => isNamed(tail, person) && fold(person.id) !== tail)
-    .map(({ id, name }) => ({ spellings: [...(/\s/.test(id) ? [] : [`@${id}`]), `@"${id}"`], label: name }));
+    .map(({ id, name }) => ({
+      spellings: [...(/\s/.test(id) ? [] : [`@${id}`]), `@${quoted(id)}`],
+      label: name,
+    }));
 }
 
 type Thing = SearchKnowledge['people'][number];
@@ -162,10 +288,26 @@ function isNamed(tail: string, { id, name }: Thing): boolean {
 }
 
 function variables(tail: string, known: SearchKnowledge): readonly Candidate[] {
+  return beginningNames(
+    tail,
+    known.variables.map(({ name, label }) => ({ id: name, name: label || name })),
+  ).map(({ id, name }) => ({ spellings: [id], label: name, variable: id, goesOn: true }));
+}
+
+function attributes(tail: string, { attributes: all = [] }: SearchKnowledge): readonly Candidate[] {
+  return beginningNames(tail, all).map(({ name, kind }) => ({
+    spellings: [name],
+    ...(kind !== 'flag' && { goesOn: true }),
+  }));
+}
+
+function beginningNames<Named extends { readonly id: string; readonly name: string }>(
+  tail: string,
+  things: readonly Named[],
+): readonly Named[] {
   const typed = tail.trim();
   if (typed.length < LEAST) return [];
-  return known.variables
-    .filter(({ name, label }) => [name, label].some((one) => fold(one).startsWith(tail)))
-    .filter(({ name, label }) => ![name, label].some((one) => fold(one) === typed))
-    .map(({ name, label }) => ({ spellings: [name], label: label || name, variable: name, goesOn: true }));
+  return things
+    .filter(({ id, name }) => [id, name].some((one) => fold(one).startsWith(tail)))
+    .filter(({ id, name }) => ![id, name].some((one) => fold(one) === typed));
 }

@@ -1,23 +1,15 @@
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { toInputDate } from '@taskweave/base/engineDate';
 
-/** A stretch of days that moves with the calendar: the words of a search keep it, so that a saved search means the same tomorrow. */
 export type Period = 'today' | 'tomorrow' | 'yesterday' | `${'this' | 'next' | 'last'}-${'week' | 'month'}`;
 
-/** A month of one year, which stays where it is: `2026-11`. */
 export type Month = `${number}-${number}`;
 
-/** From the first moment of it to the first after it. */
 export interface Stretch {
   readonly start: Date;
   readonly end: Date;
 }
 
-/**
- * The unit of the calendar that a period is one of, and how many units it lies ahead of the current one.
- *
- * @example PERIODS['last-week'] // ['week', -1]
- */
 export const PERIODS: Readonly<Record<Period, readonly [unit: 'day' | 'week' | 'month', ahead: number]>> = {
   today: ['day', 0],
   tomorrow: ['day', 1],
@@ -30,21 +22,14 @@ export const PERIODS: Readonly<Record<Period, readonly [unit: 'day' | 'week' | '
   'last-month': ['month', -1],
 };
 
-/** Whether a word of a search names a period. */
 export function isPeriod(value: string): value is Period {
   return Object.hasOwn(PERIODS, value);
 }
 
-/** Whether a value of a search is a month of one year. */
 export function isMonth(value: string): value is Month {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
 }
 
-/**
- * The days of a period, or of a month, in local time; weeks begin as in the locale.
- *
- * @example stretchOf('this-week', { now, locale: 'de' }) // Monday, 0:00, to Monday, 0:00
- */
 export function stretchOf(
   period: Period | Month,
   { now, locale }: { readonly now: Date; readonly locale: string },
@@ -64,7 +49,6 @@ export function stretchOf(
   return { start: new Date(year, month, first), end: new Date(year, month, first + length) };
 }
 
-/** The period of the same unit before or after one; null where it has no word. */
 export function neighbourOf(period: Period, step: 1 | -1): Period | null {
   const [unit, ahead] = PERIODS[period];
   return (
@@ -74,7 +58,6 @@ export function neighbourOf(period: Period, step: 1 | -1): Period | null {
   );
 }
 
-/** The day after one in local time: `2026-12-01` after `2026-11-30`. */
 export function dayAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return toInputDate(new Date(year, month - 1, date + 1));

@@ -1,44 +1,65 @@
-import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { type Comparison, comparisonOf, operatorsOf } from './comparisons';
-import type { ReadCriterion } from './Interpretation';
-import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
+import { literal, parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { type Comparison, comparisonOf, comparisonsIn, operatorIn } from './comparisons';
+import type { ComparedAttribute, Interpretation, ReadCriterion, ValueKind } from './Interpretation';
+import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 import { readNumber } from './readNumber';
 
-type Subject = (
-  | { readonly kind: 'variable'; readonly name: string; readonly isKnown: boolean }
-  | { readonly kind: 'priority' }
-  | { readonly kind: 'date'; readonly field: string }
-  | { readonly kind: 'attribute'; readonly id: string; readonly operators: readonly string[] }
+export type Subject = (
+  | {
+      readonly kind: 'variable';
+      readonly type: string;
+      readonly name: string;
+      readonly values: ValueKind | null;
+      readonly isKnown: boolean;
+    }
+  | { readonly kind: 'attribute'; readonly attribute: ComparedAttribute }
 ) & { readonly count: number };
 
-/**
- * "amount > 1000", "amount over 1.000 €", "priority >= 50", "due < 12/24". A sign makes a variable of any name; "> 1000" alone is
- * about the one variable that is known, and is only begun where there are several.
- */
+const OF_VARIABLES = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'];
+const OF_DATES = ['Before', 'After', 'On'];
+const PRIORITY: ComparedAttribute = {
+  id: 'priority',
+  name: '',
+  kind: 'number',
+  operators: ['min', 'max', 'eq'],
+};
+
+/** A sign makes a variable of any name. "> 1000" alone is about the one variable that is known. */
 export const readComparison: Reader = (reading, at) => {
   const subject = subjectAt(reading, at);
   if (subject === null) return readNameless(reading, at);
+  const { tokens, isEnded } = reading;
   const sign = signAt(reading, subject, at + subject.count);
-  if (sign === null) return null;
-  const from = at + subject.count + sign.count;
-  if (from >= reading.tokens.length) {
-    return sign.isWritten ? { count: from - at, kind: 'open', criterion: null } : null;
+  const from = at + subject.count + (sign?.count ?? 0);
+  if (from >= tokens.length) {
+    return isEnded || sign?.isWritten === true ? { count: from - at, kind: 'open', criterion: null } : null;
   }
-  const found = conditionAt(reading, subject, sign.operator, from);
+  const found = sign === null ? null : conditionAt(reading, subject, sign.comparison, from, sign.isWritten);
   if (found === null) return null;
   return {
     count: from + found.count - at,
-    kind: subject.kind === 'attribute' ? 'variable' : subject.kind,
+    kind: kindOf(subject),
     criterion: found.criterion,
     isUnknownName: subject.kind === 'variable' && !subject.isKnown,
   };
 };
 
+function kindOf(subject: Subject): Interpretation['kind'] {
+  if (subject.kind === 'variable') return 'variable';
+  const { kind, id, lookUp } = subject.attribute;
+  if (kind === 'date') return 'date';
+  if (id === 'priority') return 'priority';
+  return lookUp?.of === 'user' ? 'person' : lookUp?.of === 'process' ? 'process' : 'variable';
+}
+
 function readNameless(reading: Reading, at: number): Found | null {
-  const operator = writtenSignAt(reading, at);
+  const comparison = writtenSignAt(reading, at);
   const number = numberAt(reading, at + 1);
-  if (operator === null || operator === 'like' || number === null) return null;
+  if (comparison === null || comparison === 'like' || comparison === 'notLike' || number === null) {
+    return null;
+  }
   const [variable, ...others] = reading.known.variables;
   const count = 1 + number.count;
   return variable === undefined || others.length > 0
@@ -46,11 +67,10 @@ function readNameless(reading: Reading, at: number): Found | null {
     : {
         count,
         kind: 'variable',
-        criterion: criterion('processVariables', operator, number.value, variable.name),
+        criterion: criterion('processVariables', comparison, number.value, variable.name),
       };
 }
 
-/** "amount 1000", with the sign left out. */
 export const readEquality: Reader = (reading, at) => {
   const named = variableAt(reading, at);
   if (named === null) return null;
@@ -63,7 +83,7 @@ export const readEquality: Reader = (reading, at) => {
   };
 };
 
-/** "supplier Casa Verde": what is written as a name follows the name of a variable. */
+/** What is written as a name follows the name of a variable: "supplier Casa Verde". */
 export const readNamedText: Reader = (reading, at) => {
   const named = variableAt(reading, at);
   if (named === null) return null;
@@ -80,7 +100,13 @@ export const readNamedText: Reader = (reading, at) => {
   };
 };
 
-/** "amount between 10 and 20", "due from Monday to Friday": two conditions, each of the words that name its end. */
+/** "Without tenant" is said by its name alone. */
+export const readFlag: Reader = (reading, at) => {
+  const named = namedAt(reading, reading.names.attributes, at);
+  if (named === null || named.thing.kind !== 'flag') return null;
+  return { count: named.count, kind: 'state', criterion: criterion(named.thing.id, 'eq', '') };
+};
+
 export const readRange: Reader = (reading, at) => {
   const { tokens, book } = reading;
   const subject = subjectAt(reading, at);
@@ -95,7 +121,7 @@ export const readRange: Reader = (reading, at) => {
     return to < tokens.length ? null : { count: to - at, kind: 'open', criterion: null };
   }
   if (tokens[to + most.count]?.isGlued) return null;
-  const kind = subject.kind === 'attribute' ? 'variable' : subject.kind;
+  const kind = kindOf(subject);
   return {
     count: from + least.count - at,
     kind,
@@ -117,48 +143,65 @@ function fromThere(reading: Reading, { value }: ReadCriterion): Reading {
 
 /** The last Friday may lie before the first end. */
 function unplaced(subject: Subject): Subject {
-  return subject.kind === 'date' ? { ...subject, field: '' } : subject;
+  return subject.kind === 'attribute' && subject.attribute.kind === 'date'
+    ? { ...subject, attribute: { ...subject.attribute, id: '' } }
+    : subject;
 }
 
-/** One end of a range. Texts have none: "customer between us" is no comparison. */
-function endAt(reading: Reading, subject: Subject, operator: 'gteq' | 'lteq', at: number) {
-  if (subject.kind === 'attribute') return null;
-  if (subject.kind === 'variable' && (!subject.isKnown || numberAt(reading, at) === null)) return null;
-  return conditionAt(reading, subject, operator, at);
+/** Texts have no ends: "customer between us" is no comparison. */
+function endAt(reading: Reading, subject: Subject, comparison: 'gteq' | 'lteq', at: number) {
+  if (subject.kind === 'attribute') {
+    const { kind } = subject.attribute;
+    if (kind !== 'date' && kind !== 'number') return null;
+  } else if (!subject.isKnown || numberAt(reading, at) === null) return null;
+  return conditionAt(reading, subject, comparison, at, false);
 }
 
-function subjectAt(reading: Reading, at: number): Subject | null {
+export function subjectAt(reading: Reading, at: number): Subject | null {
   const variable = variableAt(reading, at);
   const priority = phraseAt(reading, priorityPhrases(reading), at);
   const date = phraseAt(reading, reading.book.dates, at);
   const isOther = isOtherWord(reading, at);
   const subjects: readonly (Subject | null)[] = [
-    variable && { kind: 'variable', isKnown: true, ...variable },
-    priority && { kind: 'priority', count: priority.words.length },
-    date && { kind: 'date', field: date.key, count: date.words.length },
+    variable && { kind: 'variable', type: 'processVariables', isKnown: true, ...variable },
+    priority && { kind: 'attribute', attribute: PRIORITY, count: priority.words.length },
+    date && {
+      kind: 'attribute',
+      attribute: { id: date.key, name: '', kind: 'date', operators: OF_DATES },
+      count: date.words.length,
+    },
     isOther ? null : attributeAt(reading, at),
   ];
   const [subject = null] = subjects.filter((one) => one !== null).toSorted((a, b) => b.count - a.count);
   if (subject !== null || isOther) return subject;
-  const { text: name = '', isQuoted = true } = reading.tokens[at] ?? {};
-  if (isQuoted || !/^\p{L}[\p{L}\p{N}_.-]*$/u.test(name)) return null;
-  return { kind: 'variable', name, isKnown: false, count: 1 };
+  return writtenSignAt(reading, at + 1) === null ? null : nameAt(reading, at, 'processVariables');
 }
 
-/** "Description ~ fence"; null where the attribute knows no such comparison. */
+/** Null where the attribute knows no such comparison. */
 function attributeAt(reading: Reading, at: number): Subject | null {
   const named = namedAt(reading, reading.names.attributes, at);
-  if (named === null) return null;
-  const { thing, count } = named;
-  const date = reading.book.dates.find(({ key }) => key === thing.id);
-  if (date !== undefined) return { kind: 'date', field: date.key, count };
-  const attribute = { kind: 'attribute', id: thing.id, operators: thing.operators, count } as const;
-  const sign = signAt(reading, attribute, at + count);
-  return sign !== null && operatorIn(thing.operators, sign.operator) !== undefined ? attribute : null;
+  if (named === null || named.thing.kind === 'flag') return null;
+  const { thing: attribute, count } = named;
+  if (attribute.kind === 'variable') {
+    if (at + count >= reading.tokens.length) return { kind: 'attribute', attribute, count };
+    const variable = nameAt(reading, at + count, attribute.id);
+    return variable && { ...variable, count: count + variable.count };
+  }
+  const subject = { kind: 'attribute', attribute, count } as const;
+  if (at + count >= reading.tokens.length) return subject;
+  const sign = signAt(reading, subject, at + count);
+  return sign !== null && operatorIn(attribute.operators, sign.comparison) !== undefined ? subject : null;
 }
 
-function operatorIn(operators: readonly string[], comparison: Comparison): string | undefined {
-  return operatorsOf(comparison).find((one) => operators.includes(one));
+/** In quotes, or before a sign, any word is the name of a variable. */
+function nameAt(reading: Reading, at: number, type: string): Extract<Subject, { kind: 'variable' }> | null {
+  const known = variableAt(reading, at);
+  if (known !== null) return { kind: 'variable', type, isKnown: true, ...known };
+  const { text = '', isQuoted = false } = reading.tokens[at] ?? {};
+  if (!isQuoted && !/^\p{L}[\p{L}\p{N}_.-]*$/u.test(text)) return null;
+  const exact = isQuoted ? reading.known.variables.find(({ name }) => name === text) : undefined;
+  const isKnown = exact !== undefined;
+  return { kind: 'variable', type, name: text, values: exact?.kind ?? null, isKnown, count: 1 };
 }
 
 /** "mine > 1000" and "group = sales": the word has a meaning without the comparison. */
@@ -170,65 +213,97 @@ function isOtherWord(reading: Reading, at: number): boolean {
     : writtenSignAt(reading, at + field.words.length) === 'eq';
 }
 
-function variableAt(reading: Reading, at: number): { readonly name: string; readonly count: number } | null {
-  const found = namedAt(reading, reading.names.variables, at);
-  return found === null ? null : { name: found.thing.name, count: found.count };
+function variableAt(reading: Reading, at: number) {
+  const isQuoted = reading.tokens[at]?.isQuoted === true;
+  const found = isQuoted ? null : namedAt(reading, reading.names.variables, at);
+  if (found === null) return null;
+  const { name, kind: values = null } = found.thing;
+  return { name, values, count: found.count };
 }
 
 export function priorityPhrases({ book }: Reading) {
   return book.fields.filter(({ key }) => key === 'priority');
 }
 
-/** The sign that stands there. */
 export function writtenSignAt({ tokens }: Reading, at: number): Comparison | null {
   const token = tokens[at];
   return token?.isQuoted === false ? comparisonOf(token.raw) : null;
 }
 
-function signAt(
-  reading: Reading,
-  subject: Subject,
-  at: number,
-): { readonly operator: Comparison; readonly count: number; readonly isWritten: boolean } | null {
-  const operator = writtenSignAt(reading, at);
-  if (operator !== null) return { operator, count: 1, isWritten: true };
+export interface Sign {
+  readonly comparison: Comparison;
+  readonly count: number;
+  readonly isWritten: boolean;
+}
+
+export function signAt(reading: Reading, subject: Subject, at: number): Sign | null {
+  const comparison = writtenSignAt(reading, at);
+  if (comparison !== null) return { comparison, count: 1, isWritten: true };
   // Words compare only what is known to be compared: "colour is red" may be a sentence.
-  if (subject.kind === 'date' || (subject.kind === 'variable' && !subject.isKnown)) return null;
-  const phrase = phraseAt(reading, reading.book.signs, at);
-  if (phrase === null || (subject.kind === 'attribute' && phrase.key !== 'like')) return null;
-  return { operator: phrase.key, count: phrase.words.length, isWritten: false };
+  if (subject.kind === 'variable' && !subject.isKnown && subject.count === 1) return null;
+  if (subject.kind === 'attribute' && subject.attribute.kind === 'date') return null;
+  // "Description is long" may be a sentence, too.
+  const isProse = subject.kind === 'attribute' && subject.attribute.kind === 'text';
+  const { signs, copulas } = reading.book;
+  const phrase = phraseAt<Comparison>(reading, isProse ? signs : [...signs, ...copulas], at);
+  return phrase && { comparison: phrase.key, count: phrase.words.length, isWritten: false };
+}
+
+export function operatorsOf(subject: Subject): readonly string[] {
+  if (subject.kind === 'attribute') return subject.attribute.operators;
+  const { values } = subject;
+  if (values === null || values === 'text') return OF_VARIABLES;
+  return OF_VARIABLES.filter((operator) =>
+    values === 'boolean' ? /^n?eq$/.test(operator) : !/like$/i.test(operator),
+  );
+}
+
+export function comparisonsOf(subject: Subject): readonly Comparison[] {
+  return comparisonsIn(operatorsOf(subject));
+}
+
+interface Condition {
+  readonly criterion: ReadCriterion;
+  readonly count: number;
 }
 
 function conditionAt(
   reading: Reading,
   subject: Subject,
-  operator: Comparison,
+  comparison: Comparison,
   at: number,
-): { readonly criterion: ReadCriterion; readonly count: number } | null {
-  if (subject.kind === 'priority') {
+  isWritten: boolean,
+): Condition | null {
+  if (subject.kind === 'variable') {
+    if (comparison === 'in') return null;
+    const isText = comparison === 'like' || comparison === 'notLike';
+    const { value, count } = isText ? rawAt(reading, at) : valueAt(reading, at);
+    return { criterion: criterion(subject.type, comparison, value, subject.name), count };
+  }
+  const { attribute } = subject;
+  const raw = isWritten ? rawAt(reading, at) : null;
+  if (attribute.kind === 'number') {
     const number = numberAt(reading, at);
-    const made = number === null ? null : priorityCriterion(operator, number.value);
-    return number === null || made === null ? null : { criterion: made, count: number.count };
+    const made = number === null ? null : priorityCriterion(comparison, number.value);
+    if (number !== null && made !== null) return { criterion: made, count: number.count };
+    if (comparison === 'eq' && phraseAt(reading, reading.book.levels, at) !== null) return null;
   }
-  if (subject.kind === 'date') {
-    const relation = DATE_RELATIONS[operator];
-    const date = relation === undefined ? null : dateAt(reading, at, subject.field);
-    if (relation === undefined || date === null) return null;
-    return {
-      criterion: dateCriterion(subject.field, relation, date.value, reading.known),
-      count: date.count,
-    };
+  if (attribute.kind === 'date') {
+    const relation = DATE_RELATIONS[comparison];
+    const date = relation === undefined ? null : dateAt(reading, at, attribute.id);
+    if (relation !== undefined && date !== null) {
+      const made = dateCriterion(attribute.id, relation, date.value, reading.known);
+      return { criterion: made, count: date.count };
+    }
   }
-  if (subject.kind === 'attribute') {
-    const known = operatorIn(subject.operators, operator);
-    const { text = '' } = reading.tokens[at] ?? {};
-    return known === undefined ? null : { criterion: criterion(subject.id, known, text), count: 1 };
+  const operator = operatorIn(attribute.operators, comparison);
+  if (operator === undefined) return null;
+  if (attribute.kind === 'number' || attribute.kind === 'date') {
+    return raw && { criterion: criterion(attribute.id, operator, raw.value), count: raw.count };
   }
-  const value = valueAt(reading, at);
-  return {
-    criterion: criterion('processVariables', operator, value.value, subject.name),
-    count: value.count,
-  };
+  const { value, count } =
+    operator === 'In' ? listAt(reading, attribute, at) : thingAt(reading, attribute, at);
+  return { criterion: criterion(attribute.id, operator, value), count };
 }
 
 const DATE_RELATIONS: Readonly<Partial<Record<Comparison, 'on' | 'before' | 'until' | 'after' | 'since'>>> = {
@@ -240,10 +315,10 @@ const DATE_RELATIONS: Readonly<Partial<Record<Comparison, 'on' | 'before' | 'unt
 };
 
 /** The engine knows a least and a greatest priority, both included. */
-export function priorityCriterion(operator: Comparison, value: string): ReadCriterion | null {
+export function priorityCriterion(comparison: Comparison, value: string): ReadCriterion | null {
   const number = Number(value);
   if (!Number.isInteger(number)) return null;
-  switch (operator) {
+  switch (comparison) {
     case 'gt':
       return criterion('priority', 'min', String(number + 1));
     case 'gteq':
@@ -259,8 +334,57 @@ export function priorityCriterion(operator: Comparison, value: string): ReadCrit
   }
 }
 
-/** The value of a variable: a number, true or false, a time, else a text. */
-function valueAt(reading: Reading, at: number): { readonly value: string; readonly count: number } {
+interface Value {
+  readonly value: string;
+  readonly count: number;
+}
+
+function rawAt({ tokens }: Reading, at: number): Value {
+  return { value: tokens[at]?.text ?? '', count: 1 };
+}
+
+/** A person, a process and the like by name; else the text itself. */
+function thingAt(reading: Reading, { lookUp, choices }: ComparedAttribute, at: number): Value {
+  const things = choices ?? thingsOf(reading, lookUp?.of ?? null);
+  const found = reading.tokens[at]?.isQuoted ? null : namedAt(reading, namesOf(things, spellings), at);
+  if (found === null) return rawAt(reading, at);
+  const { thing, count } = found;
+  return { value: choices ? thing.id : literal(thing[lookUp?.by ?? 'id']), count };
+}
+
+export function thingsOf({ known }: Reading, of: string | null): readonly Choice[] {
+  switch (of) {
+    case null:
+      return [];
+    case 'user':
+      return [...(known.me === undefined ? [] : [known.me]), ...known.people];
+    case 'process':
+      return known.processes;
+    default:
+      return known.others?.[of as 'group'] ?? [];
+  }
+}
+
+export function spellings({ id, name }: Choice): readonly string[] {
+  return [id, name];
+}
+
+function listAt(reading: Reading, attribute: ComparedAttribute, at: number): Value {
+  const { tokens } = reading;
+  const items: string[] = [];
+  let end = at;
+  while (end < tokens.length) {
+    const { value, count } = thingAt(reading, attribute, end);
+    items.push(value);
+    end += count;
+    const last = tokens[end - 1];
+    if (tokens[end]?.raw === ',') end += 1;
+    else if (last?.isQuoted !== false || !last.raw.endsWith(',')) break;
+  }
+  return { value: items.join(', '), count: end - at };
+}
+
+function valueAt(reading: Reading, at: number): Value {
   const number = numberAt(reading, at);
   if (number !== null) return number;
   const truth = phraseAt(reading, reading.book.truths, at);
@@ -271,20 +395,14 @@ function valueAt(reading: Reading, at: number): { readonly value: string; readon
     return { value: date.value.includes('T') ? date.value : `${date.value}T00:00:00`, count: date.count };
   }
   const text = token?.text ?? '';
-  // In quotes a number is a text.
-  return {
-    value: token?.isQuoted === true && readNumber(text, 'en') !== null ? `'${text}'` : text,
-    count: 1,
-  };
+  // In quotes, a number is a text.
+  const isOther = token?.isQuoted === true && parseSearchValue(text) !== text;
+  return { value: isOther ? `'${text}'` : text, count: 1 };
 }
 
 const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp)$/u;
 
-/** "1000", "€ 1000", "1000 EUR". */
-export function numberAt(
-  { tokens, words, known }: Reading,
-  at: number,
-): { readonly value: string; readonly count: number } | null {
+export function numberAt({ tokens, words, known }: Reading, at: number): Value | null {
   const isCurrency = (index: number) => CURRENCY.test(words[index] ?? '');
   const before = isCurrency(at) ? 1 : 0;
   const token = tokens[at + before];

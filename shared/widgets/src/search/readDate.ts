@@ -5,10 +5,6 @@ import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 
-/**
- * "due this week", "created before Friday", "due in November", also with the field behind, as in "heute fällig"; and "today", "next
- * Friday" or "in November" alone, which is about what is due or was completed.
- */
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
   if (field === null) return fieldBehind(reading, at) ?? periodAlone(reading, at);
@@ -46,7 +42,6 @@ function fieldBehind(reading: Reading, at: number): Found | null {
   return { count: end - at, kind: 'date', criterion: found.criterion };
 }
 
-/** "before Friday", "12/24", "vor 3 Tagen": what it says of a date of tasks, and how many parts it takes. */
 function relatedDateAt(
   reading: Reading,
   at: number,
@@ -67,20 +62,19 @@ function relatedDateAt(
   };
 }
 
-/** Dates of tasks that lie behind: "created on Monday" is about the last one. */
 const PAST: ReadonlySet<string> = new Set(['created', 'completed']);
 
 interface FoundDate {
   readonly value: string;
-  /** How many parts. */
   readonly count: number;
 }
 
-/** A period, a month (`2026-11`), a day (`2026-11-27`) or a moment (`2026-11-27T10:00:00`), and how many parts it takes. */
 export function dateAt(reading: Reading, at: number, field = ''): FoundDate | null {
   const { tokens, known } = reading;
+  const moment = phraseAt(reading, reading.book.moments, at);
+  if (moment !== null) return { value: moment.key, count: moment.words.length };
   const named = periodAt(reading, at) ?? namedDayAt(reading, at);
-  if (named !== null) return named;
+  if (named !== null && !isTime(tokens[at + named.count]?.text)) return named;
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
@@ -89,7 +83,11 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
       parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
     if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };
   }
-  return monthAt(reading, at, field);
+  return named ?? monthAt(reading, at, field);
+}
+
+function isTime(text = ''): boolean {
+  return /^\d{1,2}[:.]\d{2}$/.test(text);
 }
 
 function periodAt(reading: Reading, at: number): FoundDate | null {
@@ -97,7 +95,6 @@ function periodAt(reading: Reading, at: number): FoundDate | null {
   return period === null ? null : { value: period.key, count: period.words.length };
 }
 
-/** "Next Friday", "end of the month": words that name a day without being about anything else. */
 function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
@@ -108,7 +105,6 @@ function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
   return null;
 }
 
-/** "November", "Nov 2027", "2026-11". Without a year it is the next one, where dates lie behind the last one. */
 function monthAt({ tokens, words, known }: Reading, at: number, field: string): FoundDate | null {
   const word = words[at] ?? '';
   if (isMonth(word)) return { value: word, count: 1 };
@@ -145,7 +141,7 @@ export function dateCriterion(
   if (relation !== 'on' && isMonth(value)) {
     return dateCriterion(field, relation, dayOfMonth(value, relation), known);
   }
-  const isMoment = value.includes('T');
+  const isMoment = value === 'now' || value.includes('T');
   switch (relation) {
     case 'before':
       return criterion(field, 'Before', value);
@@ -160,26 +156,22 @@ export function dateCriterion(
   }
 }
 
-/** The first day of a month, or its last where what lies behind it is meant, or all of it. */
 function dayOfMonth(month: Month, relation: 'before' | 'until' | 'after' | 'since'): string {
   if (relation === 'before' || relation === 'since') return `${month}-01`;
   const [year = 0, number = 1] = month.split('-').map(Number);
   return toInputDate(new Date(year, number, 0));
 }
 
-/** What begins where a day or a period ends: a period where there is a word for it, else a day. */
 function startAfter(value: string, { now, language: locale }: SearchKnowledge): string {
   if (!isPeriod(value)) return dayAfter(value);
   return neighbourOf(value, 1) ?? toInputDate(stretchOf(value, { now, locale }).end);
 }
 
-/** What ends where a day or a period begins. */
 function endBefore(value: string, { now, language: locale }: SearchKnowledge): string {
   if (!isPeriod(value)) return value;
   return neighbourOf(value, -1) ?? toInputDate(stretchOf(value, { now, locale }).start);
 }
 
-/** "due this" is about to become "due this week". */
 function openDate(reading: Reading, at: number, from: number, hasRelation: boolean): Found | null {
   const { words, book } = reading;
   const rest = words.slice(from);

@@ -3,7 +3,6 @@ import type { Found, Reader, Reading } from './Reader';
 import { criterion, phraseAt } from './Reader';
 import { dateCriterion } from './readDate';
 
-/** "due in the next 3 days", "in the last week", "older than 3 days", "more than a week overdue". */
 export const readDuration: Reader = (reading, at) =>
   readSpan(reading, at) ?? readAge(reading, at) ?? readOverdue(reading, at);
 
@@ -67,7 +66,6 @@ function readOverdue(reading: Reading, at: number): Found | null {
 
 interface Duration {
   readonly count: number;
-  /** The day that lies as far back. */
   readonly ago: string;
   readonly ahead: string;
 }

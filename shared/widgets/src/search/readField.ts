@@ -2,7 +2,7 @@ import { fold } from '@taskweave/base/texts/words';
 import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
-import { numberAt, priorityCriterion, priorityPhrases, writtenSignAt } from './readComparison';
+import { numberAt, priorityCriterion, priorityPhrases, thingsOf, writtenSignAt } from './readComparison';
 
 /** The engine's usual priority is 50. */
 const USUAL = 50;
@@ -26,7 +26,6 @@ const LEVELS = {
   low: criterion('priority', 'max', String(USUAL - 1)),
 } as const;
 
-/** "overdue", "mine", "no due date". */
 export const readState: Reader = (reading, at) => {
   const state = phraseAt(reading, reading.book.states, at);
   if (state === null) return null;
@@ -37,7 +36,6 @@ export const readState: Reader = (reading, at) => {
   };
 };
 
-/** "priority high", "priority is high", "high priority", "priority 80". */
 export const readPriority: Reader = (reading, at) => {
   const { levels } = reading.book;
   const phrases = priorityPhrases(reading);
@@ -59,14 +57,13 @@ function priority(count: number, made: ReadCriterion): Found {
   return { count, kind: 'priority', criterion: made };
 }
 
-/** How many parts say "is" or "=" there. */
 function equalsAt(reading: Reading, at: number): number {
   if (writtenSignAt(reading, at) === 'eq') return 1;
-  const phrase = phraseAt(reading, reading.book.signs, at);
+  const { signs, copulas } = reading.book;
+  const phrase = phraseAt<string>(reading, [...signs, ...copulas], at);
   return phrase?.key === 'eq' ? phrase.words.length : 0;
 }
 
-/** "@john", "@Mary Okafor", "@" and a name in quotes. */
 export const readMention: Reader = (reading, at) => {
   const token = reading.tokens[at];
   if (token === undefined || token.isQuoted || !token.text.startsWith('@')) return null;
@@ -86,14 +83,15 @@ export const readMention: Reader = (reading, at) => {
   return { count: 2, kind: 'person', criterion: personCriterion(reading, next.text) };
 };
 
-/** "assigned to Mary Okafor", "owner = john", "group sales", "process invoice", "assigned to nobody". */
 export const readField: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.fields, at);
   if (field === null || field.key === 'priority') return null;
   const afterField = at + field.words.length;
   const from = afterField + equalsAt(reading, afterField);
   const next = reading.tokens[from];
-  if (next === undefined) return null;
+  if (next === undefined) {
+    return reading.isEnded ? { count: from - at, kind: 'open', criterion: null } : null;
+  }
   const found = (count: number, kind: Found['kind'], made: ReadCriterion): Found => ({
     count: from + count - at,
     kind,
@@ -117,10 +115,12 @@ export const readField: Reader = (reading, at) => {
   return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
 };
 
-/** By id or name, by the first name where one person has it; else by a part of the id. */
-function personCriterion({ known }: Reading, text: string): ReadCriterion {
+function personCriterion(reading: Reading, text: string): ReadCriterion {
+  const { known } = reading;
   const wanted = fold(text);
-  const whole = known.people.find(({ id, name }) => fold(id) === wanted || fold(name) === wanted);
+  const whole = thingsOf(reading, 'user').find(
+    ({ id, name }) => fold(id) === wanted || fold(name) === wanted,
+  );
   const first = known.people.filter(({ name }) => fold(name).split(/\s/)[0] === wanted);
   const person = whole ?? (first.length === 1 ? first[0] : undefined);
   return person === undefined

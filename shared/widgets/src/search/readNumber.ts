@@ -1,9 +1,5 @@
 import { perLocale } from '@taskweave/i18n/perLocale';
 
-/**
- * A number as people of a language write it, in plain figures: "1.000,50" in German and "$1,000.50" in English are `1000.5`.
- * Null for other texts.
- */
 export function readNumber(text: string, language: string): string | null {
   const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, '');
   const { group, decimal } = signsOf(language);

@@ -1,21 +1,32 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import { fold } from '@taskweave/base/texts/words';
-import type { Interpretation, SearchKnowledge } from './Interpretation';
+import type { ComparedAttribute, Interpretation, SearchKnowledge } from './Interpretation';
 import { criterion, type Found, namesOf, phraseAt, type Reader, type Reading } from './Reader';
-import { readComparison, readEquality, readNamedText, readRange } from './readComparison';
+import {
+  readComparison,
+  readEquality,
+  readFlag,
+  readNamedText,
+  readRange,
+  spellings,
+} from './readComparison';
 import { readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
 import { readField, readMention, readPriority, readState } from './readField';
 import { type Token, tokenize } from './tokenize';
-import { phraseBook } from './words/searchWords';
+import { type PhraseBook, phraseBook, phraseOf } from './words/searchWords';
 
 /** Longer texts are pasted: the words after these become one text. */
 const MOST = 60;
+
+const NONE: readonly ComparedAttribute[] = [];
 
 /** In the order in which they are asked: where two find something, the longer one counts, then the first. */
 const READERS: readonly Reader[] = [
   readComparison,
   readRange,
   readState,
+  readFlag,
   readPriority,
   readDateSentence,
   readDuration,
@@ -25,12 +36,6 @@ const READERS: readonly Reader[] = [
   readMention,
 ];
 
-/**
- * Reads what somebody types into a search, without asking any service. Every word is in exactly one interpretation, in the order
- * of the text; what has no other meaning is a word that tasks must hold. All that follows the first sixty words is one text.
- *
- * @example readSearch('overdue amount > 1000 order', known).map(({ kind }) => kind) // ['state', 'variable', 'words']
- */
 export function readSearch(text: string, known: SearchKnowledge): readonly Interpretation[] {
   const reading = openReading(text, known);
   const { tokens } = reading;
@@ -47,7 +52,6 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   return withoutFillers(interpretations, reading);
 }
 
-/** "What is overdue": beside a condition the words around it say nothing. */
 function withoutFillers(readings: readonly Interpretation[], { book }: Reading): readonly Interpretation[] {
   if (!readings.some(isCondition)) return readings;
   const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
@@ -63,8 +67,7 @@ function withoutFillers(readings: readonly Interpretation[], { book }: Reading):
  *
  * @example withoutReading(readSearch('overdue and mine', known), overdue) // 'mine'
  */
-export function withoutReading(readings: readonly Interpretation[], gone: Interpretation): string {
-  const at = readings.indexOf(gone);
+export function withoutReading(readings: readonly Interpretation[], at: number): string {
   const isEndOfRange = (index: number) => readings[index]?.ownStart === readings[index]?.end;
   const first = isEndOfRange(at) ? at - 1 : at;
   const [next, ...others] = readings.slice(isEndOfRange(first + 1) ? first + 2 : first + 1);
@@ -75,25 +78,43 @@ export function withoutReading(readings: readonly Interpretation[], gone: Interp
   ].join(' ');
 }
 
-/** The parts of a text, ready to be read. */
 export function openReading(text: string, known: SearchKnowledge): Reading {
   const tokens = joinedRest(text, tokenize(text));
   const book = phraseBook(known.language);
+  const { names, dates, fields } = namedBy(known.attributes ?? NONE);
   return {
     tokens,
+    isEnded: /\s$/.test(text),
     words: tokens.map(({ text: word, isQuoted }) =>
       isQuoted ? '' : fold(word).replace(/(?<=.)[,;:?]$/, ''),
     ),
-    book: known.ofCompleted ? book : { ...book, dates: book.dates.filter(({ key }) => key !== 'completed') },
+    book: {
+      ...book,
+      dates: [...(known.ofCompleted ? book.dates : usualDates(book)), ...dates],
+      fields: [...book.fields, ...fields],
+    },
     known,
     names: {
-      people: namesOf(known.people, ({ id, name }) => [id, name]),
-      attributes: namesOf(known.attributes ?? [], ({ id, name }) => [id, name]),
-      processes: namesOf(known.processes, ({ id, name }) => [id, name]),
+      people: namesOf(known.people, spellings),
+      attributes: names,
+      processes: namesOf(known.processes, spellings),
       variables: namesOf(known.variables, ({ name, label }) => [name, label]),
     },
   };
 }
+
+const usualDates = perOwner(({ dates }: PhraseBook) => dates.filter(({ key }) => key !== 'completed'));
+
+/** Attributes are called by their labels, too. */
+const namedBy = perOwner((attributes: readonly ComparedAttribute[]) => {
+  const labels = <Key extends string>(keys: readonly Key[]) =>
+    attributes.flatMap(({ id, name }) => keys.filter((key) => key === id).map((key) => phraseOf(key, name)));
+  return {
+    names: namesOf(attributes, spellings),
+    dates: labels(['due', 'created', 'followUp']),
+    fields: labels(['assignee', 'owner', 'candidateGroup', 'priority']),
+  };
+});
 
 function joinedRest(text: string, tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ isGlued }, index) => index >= MOST && !isGlued);
@@ -116,7 +137,6 @@ function longest(
   }, null);
 }
 
-/** The "and" between two conditions is said by both being there. */
 function joined(reading: Reading, at: number, before: Found | null): Found | null {
   const join = before && isCondition(before) ? phraseAt(reading, reading.book.joins, at) : null;
   const length = join?.words.length ?? 0;
@@ -142,12 +162,10 @@ function readDenied(reading: Reading, at: number): Found | null {
   return { count, kind: 'words', criterion: criterion('anything', 'Like', value) };
 }
 
-/** Whether a blank, or the end of the text, stands before a part. */
 function endsWord(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.isGlued !== true;
 }
 
-/** All that stands together without a blank, as a text to look for. */
 function wordAt(tokens: readonly Token[], at: number): Found {
   let end = at + 1;
   while (tokens[end]?.isGlued === true) end += 1;

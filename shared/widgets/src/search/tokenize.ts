@@ -1,6 +1,4 @@
-/** A part of a search that is read as one. */
 export interface Token {
-  /** As it was typed. */
   readonly raw: string;
   /** Without quotes, and without the comma after it. */
   readonly text: string;
@@ -11,16 +9,15 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-/** Quoted words, signs that compare, and what stands between blanks: every other character is in one of them. */
-const TOKEN = /"[^"]*"?|[„“][^“”"]*[“”"]?|[<>!]=|[<>=≥≤≠~!]|[^\s<>=≥≤≠~!"„“]+/gu;
+const TOKEN = /"(?:\\["\\]|[^"])*"?|[„“][^“”"]*[“”"]?|!~|[<>!]=|[<>=≥≤≠~!]|[^\s<>=≥≤≠~!"„“]+/gu;
 const QUOTES = /^["„“]|["“”]$/gu;
 
-/** Cuts a text into its parts; none of its visible characters is lost. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
     const isQuoted = /^["„“]/u.test(raw);
-    const inner = isQuoted ? raw.replace(QUOTES, '').trim() : raw.replace(/[,;]$/, '');
+    const bare = raw.replace(QUOTES, '').trim();
+    const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(/[,;]$/, '');
     tokens.push({
       raw,
       text: inner === '' ? raw : inner,
@@ -31,4 +28,16 @@ export function tokenize(text: string): readonly Token[] {
     });
   }
   return tokens;
+}
+
+export function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(["\\])/g, '$1');
+}
+
+export function inList(text: string): string {
+  return /^[^\s<>=≥≤≠~!"„“,;]+$/u.test(text) ? text : quoted(text);
 }

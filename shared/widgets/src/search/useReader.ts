@@ -2,46 +2,61 @@ import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { useState } from 'react';
 import { useChoices } from '../look-up-field/useChoices';
-import { type Completion, completeSearch } from './completeSearch';
+import { type Completion, completeSearch, type OpenValue, openValue } from './completeSearch';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
-import { writeSearch } from './writeSearch';
+import { spellCriterion } from './writeSearch';
 
-export interface ReaderOptions extends Omit<SearchKnowledge, 'people' | 'processes' | 'now'> {
+export interface ReaderOptions extends Omit<SearchKnowledge, 'people' | 'processes' | 'others' | 'now'> {
   readonly engine: EngineClient;
   readonly text: string;
 }
 
 export interface SearchReader {
   readonly known: SearchKnowledge;
+  readonly isSearching: boolean;
   readonly read: (text: string) => readonly Interpretation[];
   readonly complete: (text: string) => readonly Completion[];
-  readonly write: (criterion: ReadCriterion) => string | null;
+  readonly open: (text: string) => OpenValue | null;
+  readonly write: (criterion: ReadCriterion) => string;
 }
 
-/** Requests people and processes only once the text mentions them. */
+/** Requests people, processes and others only once the text mentions them. */
 export function useReader({ engine, text, ...options }: ReaderOptions): SearchReader {
   const [now] = useState(pageTime);
   const bare: SearchKnowledge = { ...options, people: [], processes: [], now };
   const kinds = readSearch(text, bare).map(({ kind }) => kind);
+  const open = openValue(text, bare);
+  const wanted = open?.lookUp ?? null;
+  const typed = open?.typed.split(',').at(-1)?.trim() ?? '';
   const [, mentioned = ''] = /@"?([^"@]*)$/.exec(text) ?? [];
-  const { choices: people } = useChoices({
+  const isMentioned = text.includes('@') || kinds.includes('person');
+  const { choices: people, isSearching } = useChoices({
     engine,
-    kind: text.includes('@') || kinds.includes('person') ? 'user' : null,
-    text: mentioned,
+    kind: isMentioned || wanted === 'user' ? 'user' : null,
+    text: wanted === 'user' ? typed : mentioned,
     isInUse: true,
   });
   const { choices: processes } = useChoices({
     engine,
-    kind: kinds.includes('process') ? 'process' : null,
+    kind: kinds.includes('process') || wanted === 'process' ? 'process' : null,
     text: '',
     isInUse: true,
   });
-  const known = { ...bare, people, processes };
+  const other = wanted === 'user' || wanted === 'process' ? null : wanted;
+  const { choices: others, isSearching: isSearchingOthers } = useChoices({
+    engine,
+    kind: other,
+    text: typed,
+    isInUse: true,
+  });
+  const known = { ...bare, people, processes, ...(other !== null && { others: { [other]: others } }) };
   return {
     known,
-    read: (typed) => readSearch(typed, known),
-    complete: (typed) => completeSearch(typed, known),
-    write: (criterion) => writeSearch(criterion, known),
+    isSearching: isSearching || isSearchingOthers,
+    read: (words) => readSearch(words, known),
+    complete: (words) => completeSearch(words, known),
+    open: (words) => openValue(words, known),
+    write: (criterion) => spellCriterion(criterion, known),
   };
 }

@@ -1,27 +1,44 @@
-import { fold } from '@taskweave/base/texts/words';
-import { signOf } from './comparisons';
+import { parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { comparisonsIn, signsOf } from './comparisons';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
+import { inList, quoted } from './tokenize';
 import { type PhraseBook, phraseBook } from './words/searchWords';
 
-/**
- * The words that mean a criterion in a language, so that a chip can become text again; null where no words do.
- *
- * @example writeSearch({ type: 'due', name: '', operator: 'On', value: 'this-week' }, known) // 'due this week'
- */
+/** Null where no words mean it. */
 export function writeSearch(criterion: ReadCriterion, known: SearchKnowledge): string | null {
-  const texts = candidates(criterion, known);
   const { name, value } = criterion;
+  const wanted = plain(criterion);
+  const texts = spellings(wanted, known);
   const named = { id: value, name: value };
   const wider = {
     ...known,
-    variables: [...known.variables, { name, label: name }],
+    variables: [...known.variables, ...(name === '' ? [] : [{ name, label: name }])],
     people: [...known.people, named],
     processes: [...known.processes, named],
   };
-  const meaning = (knowledge: SearchKnowledge) => texts.find((text) => meansOnly(text, criterion, knowledge));
+  const meaning = (knowledge: SearchKnowledge) => texts.find((text) => meansOnly(text, wanted, knowledge));
   // A chip may be about what nobody has looked up yet.
   return meaning(known) ?? meaning(wider) ?? null;
+}
+
+/** The words for what cannot be read either, for people to mend. */
+export function spellCriterion(criterion: ReadCriterion, known: SearchKnowledge): string {
+  const [first = criterion.value] = asComparison(plain(criterion), known, phraseBook(known.language));
+  return writeSearch(criterion, known) ?? first;
+}
+
+/** As the engine takes it: blanks around a value, and a number's way to be written, say nothing. */
+function plain(criterion: ReadCriterion): ReadCriterion {
+  const { type, name, operator } = criterion;
+  const value = operator === 'In' ? itemsOf(criterion.value).join(', ') : criterion.value.trim();
+  const parsed = name === '' || /like$/i.test(operator) ? value : parseSearchValue(value);
+  return {
+    type,
+    name: name.trim(),
+    operator,
+    value: typeof parsed === 'number' && Number.isSafeInteger(Math.trunc(parsed)) ? String(parsed) : value,
+  };
 }
 
 /** Reading is the judge: what reads as something else is no way to write it. */
@@ -38,55 +55,61 @@ function meansOnly(text: string, wanted: ReadCriterion, known: SearchKnowledge):
   );
 }
 
-function candidates(
-  { type, name, operator, value }: ReadCriterion,
-  known: SearchKnowledge,
-): readonly string[] {
+function spellings(criterion: ReadCriterion, known: SearchKnowledge): readonly string[] {
   const book = phraseBook(known.language);
-  const quoted = [value, `"${value}"`, `„${value}“`];
+  return [...inWords(criterion, book), ...asComparison(criterion, known, book)];
+}
+
+function inWords({ type, operator, value }: ReadCriterion, book: PhraseBook): readonly string[] {
+  const values = valuesOf(value);
   const states = book.states.map(({ text }) => text);
   const field = (key: string) =>
     [...book.dates, ...book.fields].find((phrase) => phrase.key === key)?.text ?? key;
   const relation = (key: string) => book.relations.find((phrase) => phrase.key === key)?.text ?? key;
-  const moment = book.periods.find(({ key }) => key === value)?.text ?? value;
   switch (type) {
     case 'anything':
-      return quoted;
+      return values;
     case 'due':
     case 'created':
     case 'followUp':
     case 'completed': {
+      const moment = [...book.periods, ...book.moments].find(({ key }) => key === value)?.text ?? value;
       const words = operator === 'On' ? ['on'] : operator === 'Before' ? ['before'] : ['after', 'since'];
       const sentences = words.map((word) => `${field(type)} ${relation(word)} ${moment}`);
       return operator === 'On' ? [`${field(type)} ${moment}`, ...sentences] : [...states, ...sentences];
     }
-    case 'processVariables':
-      return [value, decimal(value), `"${value.replace(/^'|'$/g, '')}"`, `„${value}“`].map(
-        (text) => `${name} ${signOf(operator) ?? '='} ${text}`,
-      );
     case 'assignee':
+      return [...prefixed('@', [value, quoted(value)]), ...prefixed(`${field(type)} `, values)];
     case 'owner':
-      return [
-        ...(type === 'assignee' ? [`@${value}`, `@"${value}"`] : []),
-        ...prefixed(field(type), quoted),
-        ...prefixed(`${field(type)} ${signOf(operator) ?? '='}`, quoted),
-      ];
     case 'candidateGroup':
-      return prefixed(field(type), quoted);
+      return prefixed(`${field(type)} `, values);
     case 'processDefinitionKey':
     case 'processDefinitionName':
-      return prefixed(field('process'), quoted);
+      return prefixed(`${field('process')} `, values);
     case 'priority':
       return priorities(operator, value, field('priority'), book);
-    default: {
-      const attribute = known.attributes?.find(({ id }) => id === type)?.name ?? '';
-      const signs = [
-        ...book.signs.filter(({ key }) => key === 'like').map(({ text }) => text),
-        signOf(operator),
-      ];
-      return [...states, ...signs.flatMap((sign) => prefixed(`${attribute} ${sign}`, quoted))];
-    }
+    default:
+      return states;
   }
+}
+
+/** "Priority ≥ 51", "Task variable "size" = 5": what a chip says, with quotes where a value needs them. */
+function asComparison(
+  { type, name, operator, value }: ReadCriterion,
+  { attributes = [] }: SearchKnowledge,
+  book: PhraseBook,
+): readonly string[] {
+  const attribute = attributes.find(({ id }) => id === type);
+  const label = attribute?.name ?? type;
+  if (attribute?.kind === 'flag') return [label];
+  const names = [name, quoted(name)];
+  const subjects =
+    name === '' ? [label] : [...(type === 'processVariables' ? names : []), ...prefixed(`${label} `, names)];
+  const [worded = ''] = comparisonsIn([operator]).filter((one) => one === 'in' || /like$/i.test(one));
+  const words = book.signs.filter(({ key }) => key === worded).map(({ text }) => text);
+  const signs = [...words.slice(0, 1), ...(operator === 'In' ? [] : signsOf(operator))];
+  const values = operator === 'In' ? [listed(value)] : valuesOf(value);
+  return subjects.flatMap((subject) => signs.flatMap((sign) => prefixed(`${subject} ${sign} `, values)));
 }
 
 function priorities(operator: string, value: string, field: string, { levels, states }: PhraseBook) {
@@ -98,11 +121,24 @@ function priorities(operator: string, value: string, field: string, { levels, st
   ];
 }
 
-function prefixed(before: string, texts: readonly string[]): readonly string[] {
-  return texts.map((text) => `${before} ${text}`);
+function valuesOf(value: string): readonly string[] {
+  const bare = value.replace(/^'|'$/g, '');
+  // As languages write it that have a comma in numbers.
+  const decimal = /^-?\d+\.\d+$/.test(value) ? [value.replace('.', ',')] : [];
+  return [value, ...decimal, quoted(bare), quoted(value)];
 }
 
-/** As languages write it that have a comma in numbers. */
-function decimal(value: string): string {
-  return /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : fold(value);
+export function listed(value: string): string {
+  return itemsOf(value).map(inList).join(', ');
+}
+
+function itemsOf(value: string): readonly string[] {
+  return value
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function prefixed(before: string, texts: readonly string[]): readonly string[] {
+  return texts.map((text) => `${before}${text}`);
 }

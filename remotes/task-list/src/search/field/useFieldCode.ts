@@ -1,15 +1,11 @@
-import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useTranslation } from '@taskweave/plugin-sdk';
 import { type FocusEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react';
-import type { DraftStep } from '../criterion/searchDraft';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import type { SearchField } from './useSearchField';
 
 export interface FieldUse {
   readonly isExpanded: boolean;
   readonly listId: string;
-  readonly draftId: string | undefined;
   readonly activeId: string | undefined;
-  readonly step: DraftStep;
   readonly isBlank: boolean;
   readonly press: () => void;
   readonly key: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -18,10 +14,10 @@ export interface FieldUse {
 }
 
 export function useFieldCode(field: SearchField, ends: HTMLElement | null, use: FieldUse): void {
-  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const { t } = useTranslation();
   const { handlers, setLook } = field;
-  const { isExpanded, listId, draftId, activeId, step, isBlank } = use;
-  const placeholder = isBlank ? '' : t(`search.placeholder.${step}`);
+  const { isExpanded, listId, activeId, isBlank } = use;
+  const placeholder = isBlank ? '' : t('search.placeholder.attribute');
   useLayoutEffect(() => {
     handlers.current = { press: use.press, key: use.key, leave: use.leave };
   });
@@ -29,11 +25,10 @@ export function useFieldCode(field: SearchField, ends: HTMLElement | null, use: 
     setLook({
       'aria-expanded': isExpanded,
       'aria-controls': isExpanded ? listId : undefined,
-      'aria-describedby': draftId,
       'aria-activedescendant': activeId,
       placeholder,
     });
-  }, [setLook, isExpanded, listId, draftId, activeId, placeholder]);
+  }, [setLook, isExpanded, listId, activeId, placeholder]);
   const begin = useEffectEvent(() => {
     for (const key of field.earlyKeys.current.splice(0)) use.early(key);
     if (!field.wantsMenu.current) return;

@@ -29,7 +29,7 @@ export interface SearchField {
 
 export type FieldLook = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant' | 'placeholder'
+  'aria-expanded' | 'aria-controls' | 'aria-activedescendant' | 'placeholder'
 >;
 
 export function useSearchField(isSearching: boolean): SearchField {

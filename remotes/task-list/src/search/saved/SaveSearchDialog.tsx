@@ -7,7 +7,7 @@ import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
 import type { Search } from '../../address/Search';
 import { DIALOG_TEXTS } from '../../texts/dialogTexts';
-import { criterionText } from '../criterion/searchTexts';
+import { criterionText } from '../chips/searchTexts';
 import { oldTasklistKnows } from './oldTasklistKnows';
 import { hasOldTasklist } from './oldTasklistSearches';
 import { outlivesPage, saveSearch, useSavedSearches } from './savedSearches';

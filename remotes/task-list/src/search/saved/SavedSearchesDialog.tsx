@@ -3,7 +3,7 @@ import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
-import { criterionText } from '../criterion/searchTexts';
+import { criterionText } from '../chips/searchTexts';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';

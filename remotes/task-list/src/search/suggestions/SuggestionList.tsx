@@ -1,20 +1,15 @@
-import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import { usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import type { Completion } from '@taskweave/widgets/search/completeSearch';
-import { useChoices } from '@taskweave/widgets/useChoices';
+import type { Completion, OpenValue } from '@taskweave/widgets/search/completeSearch';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import type { SearchDraft } from '../criterion/searchDraft';
-import { useCriterionLanguage } from '../criterion/useCriterionLanguage';
-import { useVariableKinds } from '../criterion/variableKinds';
+import { useCriterionLanguage } from '../chips/useCriterionLanguage';
 import { recentSearches } from '../saved/recentSearches';
 import { useSavedSearches } from '../saved/savedSearches';
 import type { KeptSearch, Suggestion, SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
-import { choosesFirst, suggest } from './suggest';
-import { lookUpOf } from './suggestValues';
+import { suggest } from './suggest';
 
 export interface SuggestionListHandle {
   readonly move: (step: 1 | -1) => void;
@@ -24,10 +19,13 @@ export interface SuggestionListHandle {
 
 export interface SuggestionListProps {
   readonly id: string;
-  readonly draft: SearchDraft | null;
   readonly text: string;
   readonly isAdding: boolean;
   readonly completions: readonly Completion[];
+  readonly open: OpenValue | null;
+  /** Only begun, so Enter goes on with the first suggestion. */
+  readonly isBegun: boolean;
+  readonly isSearching: boolean;
   readonly variables: readonly FilterVariable[];
   readonly otherVariables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
@@ -38,16 +36,17 @@ export interface SuggestionListProps {
 }
 
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, draft, text, isAdding, handle, earlySteps, onActiveChange, onPick } = props;
+  const { id, text, isAdding, isBegun, isSearching, handle, earlySteps, onActiveChange, onPick } = props;
   const tellShown = useEffectEvent(props.onShownChange);
   useEffect(() => {
     tellShown(true);
     return () => tellShown(false);
   }, []);
-  const { language, lines, first, isSearching } = useSuggestions(props);
-  const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, draft, isAdding]));
+  const { language, lines } = useSuggestions(props);
+  const first = isBegun && !isAdding && lines[0]?.completes === true ? 0 : -1;
+  const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, isAdding]));
   const activeLine = lines[active];
-  const completing = activeLine ?? lines.find(({ completes }) => completes !== undefined);
+  const completing = activeLine ?? lines.find(({ completes }) => completes);
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
 
   const makeEarlySteps = useEffectEvent(() => {
@@ -65,7 +64,7 @@ export default function SuggestionList(props: SuggestionListProps) {
     },
     complete: () => {
       if (completing === undefined) return false;
-      onPick(completing.completes ?? completing.action);
+      onPick(completing.action);
       return true;
     },
   }));
@@ -115,35 +114,29 @@ export default function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function useSuggestions(props: SuggestionListProps) {
-  const { draft, text, isAdding, completions, variables, otherVariables } = props;
+function useSuggestions({
+  text,
+  isAdding,
+  completions,
+  open,
+  variables,
+  otherVariables,
+}: SuggestionListProps) {
   const kept = useKeptSearches();
   const language = useCriterionLanguage(kept.flatMap(({ search }) => search.criteria));
   const { id: userId } = useUser();
-  const lookUp = lookUpOf(draft, text);
-  const { choices, isSearching } = useChoices({
-    engine: useEngineClient(),
-    kind: lookUp?.of ?? null,
-    text: lookUp?.text ?? '',
-    isInUse: true,
-  });
-  const [now] = useState(() => pageTime());
-  const kindOf = useVariableKinds();
-  const context = {
-    draft,
+  const lines = suggest({
     text,
     isAdding,
     completions,
+    open,
     kept,
     language,
     variables,
     otherVariables,
-    kindOf,
-    choices,
     userId,
-    now,
-  };
-  return { language, lines: suggest(context), first: choosesFirst(context) ? 0 : -1, isSearching };
+  });
+  return { language, lines };
 }
 
 function useKeptSearches(): readonly KeptSearch[] {

@@ -2,7 +2,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
 import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
-import { criterionText } from '../criterion/searchTexts';
+import { criterionText } from '../chips/searchTexts';
 import styles from '../SearchBar.module.css';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 

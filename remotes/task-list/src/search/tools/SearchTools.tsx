@@ -16,11 +16,11 @@ import type { RefObject } from 'react';
 import { formatSearch, type Search } from '../../address/Search';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
-import { criterionText } from '../criterion/searchTexts';
-import { useCriterionLanguage } from '../criterion/useCriterionLanguage';
+import { CriterionChips } from '../chips/CriterionChips';
+import { criterionText } from '../chips/searchTexts';
+import { useCriterionLanguage } from '../chips/useCriterionLanguage';
 import styles from '../SearchBar.module.css';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
-import { ReadingChips } from '../typed/ReadingChips';
 import { CopyLinkButton } from './CopyLinkButton';
 import { HitCount } from './HitCount';
 
@@ -43,10 +43,11 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
   return (
     <div className={styles.tools}>
       {readings.length > 0 && (
-        <ReadingChips
-          readings={readings}
-          onRemove={(reading) => {
-            setText(withoutReading(readings, reading));
+        <CriterionChips
+          label={t('search.readAs')}
+          chips={readings}
+          onRemove={(index) => {
+            setText(withoutReading(readings, index));
             input.current?.focus();
           }}
         />

@@ -1,17 +1,18 @@
-import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import type { KnownVariable } from '@taskweave/widgets/search/Interpretation';
 import { type SearchReader, useReader } from '@taskweave/widgets/search/useReader';
-import { comparedAttributes } from '../criterion/searchTexts';
+import { comparedAttributes } from '../chips/searchTexts';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
-export function useListReader(text: string, variables: readonly FilterVariable[]): SearchReader {
+export function useListReader(text: string, variables: readonly KnownVariable[]): SearchReader {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   return useReader({
     engine: useEngineClient(),
     text,
     language: language.locale,
     variables,
+    me: { id: useUser().id, name: language.t('search.me') },
     attributes: comparedAttributes(language),
   });
 }

@@ -9,12 +9,9 @@ export type SearchWords = typeof en;
 
 const TABLES: Readonly<Record<string, SearchWords>> = { de, en };
 
-/** Words that mean the same as one of the keys. */
 export interface Phrase<Key extends string> {
   readonly key: Key;
-  /** As in the table. */
   readonly text: string;
-  /** Folded. */
   readonly words: readonly string[];
 }
 
@@ -23,11 +20,6 @@ export type PhraseBook = {
   readonly [Group in keyof SearchWords]: readonly Phrase<keyof SearchWords[Group] & string>[];
 };
 
-/**
- * The phrases that a person of this language may type.
- *
- * @param language a tag, such as `de-AT`
- */
 export const phraseBook = perLocale((language): PhraseBook => {
   const own = TABLES[language.toLowerCase().split('-')[0] ?? ''] ?? en;
   const tables = own === en ? [en] : [own, en];
@@ -35,10 +27,12 @@ export const phraseBook = perLocale((language): PhraseBook => {
     states: phrasesOf(tables.map(({ states }) => states)),
     dates: phrasesOf(tables.map(({ dates }) => dates)),
     periods: phrasesOf(tables.map(({ periods }) => periods)),
+    moments: phrasesOf(tables.map(({ moments }) => moments)),
     relations: phrasesOf(tables.map(({ relations }) => relations)),
     fields: phrasesOf(tables.map(({ fields }) => fields)),
     levels: phrasesOf(tables.map(({ levels }) => levels)),
     signs: phrasesOf(tables.map(({ signs }) => signs)),
+    copulas: phrasesOf(tables.map(({ copulas }) => copulas)),
     ranges: phrasesOf(tables.map(({ ranges }) => ranges)),
     rangeJoins: phrasesOf(tables.map(({ rangeJoins }) => rangeJoins)),
     negations: phrasesOf(tables.map(({ negations }) => negations)),
@@ -57,8 +51,10 @@ function phrasesOf<Key extends string>(
   groups: readonly Readonly<Record<Key, readonly string[]>>[],
 ): readonly Phrase<Key>[] {
   return groups.flatMap((group) =>
-    keysOf<Key>(group).flatMap((key) =>
-      group[key].map((text) => ({ key, text, words: fold(text).split(/\s+/) })),
-    ),
+    keysOf<Key>(group).flatMap((key) => group[key].map((text) => phraseOf(key, text))),
   );
+}
+
+export function phraseOf<Key extends string>(key: Key, text: string): Phrase<Key> {
+  return { key, text, words: fold(text).split(/\s+/) };
 }

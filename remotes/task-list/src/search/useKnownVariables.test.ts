@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './variableKinds';
+import { kindOf } from './useKnownVariables';
 
 it.each([
   [['Integer', 'Double', 'Null'], 'number'],

@@ -33,7 +33,9 @@ it.each(Object.entries({ en, de }))(
     const texts: Readonly<Record<string, string>> = own;
     const attributes = comparedAttributes({ locale, t: (key) => texts[key] ?? key });
     const known = { language: locale, variables: [], people: [], processes: [], attributes, now: new Date() };
-    const read = attributes.map(({ id, name, operators }) => {
+    const read = attributes.map(({ id, name, kind, operators }) => {
+      if (kind === 'flag') return readSearch(name, known);
+      if (kind === 'variable') return readSearch(`${name} size = 5`, known);
       const value = searchAttribute(id)?.kind === 'date' ? '2026-12-01' : '5';
       return readSearch(`${name} ${operators.includes('Like') ? '~' : '='} ${value}`, known);
     });

@@ -46,9 +46,14 @@ export function operatorSign(language: Language, operator: SearchOperator): stri
 }
 
 export function comparedAttributes(language: Language): readonly ComparedAttribute[] {
-  return searchAttributes
-    .filter(({ kind }) => kind !== 'flag' && kind !== 'variable')
-    .map(({ key, operators }) => ({ id: key, name: attributeLabel(language, key), operators }));
+  return searchAttributes.map(({ key, kind, operators, lookUp, choices }) => ({
+    id: key,
+    name: attributeLabel(language, key),
+    kind,
+    operators,
+    lookUp,
+    choices: choices?.map((id) => ({ id, name: language.t(`search.choice.${id}`) })),
+  }));
 }
 
 export function criterionText(criterion: SearchCriterion, language: CriterionLanguage): CriterionText {

@@ -6,40 +6,36 @@ import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
+import type { OpenValue } from '@taskweave/widgets/search/completeSearch';
+import { listed } from '@taskweave/widgets/search/writeSearch';
 import { useState } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
-import type { SearchDraft } from './searchDraft';
-import { attributeLabel, operatorWord } from './searchTexts';
 
 export interface ValueDialogProps {
-  readonly draft: SearchDraft;
-  readonly text: string;
+  readonly open: OpenValue;
   readonly onClose: () => void;
   readonly onFinish: (value: string) => void;
 }
 
-export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
+export default function ValueDialog({ open, onClose, onFinish }: ValueDialogProps) {
   const dateTexts = useDateTexts();
-  const language = useTexts(SEARCH_TOOL_TEXTS);
-  const { t } = language;
-  const isList = draft.operator === 'In';
+  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
+  const isList = open.takes === 'list';
   const [now] = useState(() => pageTime());
-  const [value, setValue] = useState(() => startOf(isList, text));
-  const subject = draft.name ?? attributeLabel(language, draft.attribute.key);
-  const title = `${subject} ${operatorWord(language, draft.operator ?? 'eq')}`;
+  const [value, setValue] = useState(() => startOf(isList, open.typed));
   const [isReadable, setIsReadable] = useState(true);
   const isEmpty = isList ? listOf(value).length === 0 : value === '' || !isReadable;
 
   function apply(): void {
-    if (!isEmpty) onFinish(isList ? listOf(value).join(',') : withSeconds(value));
+    if (!isEmpty) onFinish(isList ? listed(value) : withSeconds(value));
   }
 
   return (
     <Dialog
       isOpen
       size="sm"
-      title={title}
+      title={open.before}
       closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
@@ -57,7 +53,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
         <TextArea label={t('search.lines.label')} rows={6} value={value} onChange={setValue} />
       ) : (
         <DateTimePicker
-          locale={language.locale}
+          locale={locale}
           now={now}
           value={value}
           defaultTime="00:00"

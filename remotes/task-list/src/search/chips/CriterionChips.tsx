@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react';
+import styles from '../SearchBar.module.css';
+import { type Chip, CriterionChip } from './CriterionChip';
+import { towardsStart } from './towardsStart';
+import { useCriterionLanguage } from './useCriterionLanguage';
+
+/** Thousands, from a link, would hold up the page. */
+const MOST_DRAWN = 100;
+
+export interface CriterionChipsProps {
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  readonly onRemove: (index: number) => void;
+  readonly editing?: {
+    readonly edit: (index: number) => void;
+    readonly move: (index: number) => void;
+  };
+}
+
+export function CriterionChips({ label, chips, onRemove, editing }: CriterionChipsProps) {
+  const language = useCriterionLanguage(chips.flatMap(({ criterion }) => criterion ?? []));
+
+  function handleKeyDown(event: KeyboardEvent, index: number): void {
+    const back = towardsStart(event.currentTarget);
+    const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const target = { [back]: index - 1, [forth]: index + 1, Home: 0, End: chips.length }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      editing?.move(Math.max(0, target));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onRemove(index);
+    }
+  }
+
+  return (
+    <ul role="list" aria-label={label} className={editing === undefined ? styles.readings : styles.pills}>
+      {chips.slice(0, MOST_DRAWN).map((chip, index) => (
+        <CriterionChip
+          key={index}
+          chip={chip}
+          language={language}
+          onEdit={editing && (() => editing.edit(index))}
+          onKeyDown={editing && ((event) => handleKeyDown(event, index))}
+          onRemove={() => onRemove(index)}
+        />
+      ))}
+      {chips.length > MOST_DRAWN && (
+        <li>{language.t('search.criteria.more', { count: chips.length - MOST_DRAWN })}</li>
+      )}
+    </ul>
+  );
+}
