@@ -24,6 +24,7 @@ export async function assemble({ root, appDir }) {
   const runtime = {
     appRoot: '$APP_ROOT',
     base: '$BASE',
+    prefix: '$PREFIX',
     builtin: manifests.map(({ name, manifest }) => ({ baseUrl: `${APP}/remotes/${name}/`, manifest })),
     adminFileReader: `${APP}/assets/${asset(/^admin-file\..+\.js$/)}`,
     texts: Object.fromEntries(Object.entries(texts).map(([tag, name]) => [tag, `${APP}/assets/${name}`])),

@@ -228,7 +228,7 @@ function faultsOfPage(name, { headers, body }, nonces, prefix) {
   if (headers['content-encoding'] !== undefined) return found;
   const named = [...body.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map(([, own]) => own);
   if (named.length === 0 || named.some((own) => own !== nonce)) found.push(`${name}: scripts name ${named}`);
-  const open = body.match(/\$(APP_ROOT|BASE|CSP_NONCE)/)?.[0];
+  const open = body.match(/\$(APP_ROOT|BASE|PREFIX|CSP_NONCE)/)?.[0];
   if (open !== undefined) found.push(`${name}: ${open} is not filled in`);
   const base = /<base\s[^>]*>/.exec(body)?.[0] ?? '';
   for (const [attribute, value] of Object.entries(baseOf(prefix))) {

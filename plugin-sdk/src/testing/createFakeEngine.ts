@@ -71,6 +71,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
   const send = <T>(path: string, options?: RequestOptions) => request(path, options) as Promise<T>;
   const client: EngineClient = {
     appRoot: '/operaton',
+    prefix: '',
     name: 'default',
     restRoot: '/operaton/api/engine/engine/default',
     csrfToken: null,

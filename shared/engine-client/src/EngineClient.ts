@@ -15,6 +15,8 @@ import { createTransport, type Transport } from './transport/Transport';
 export interface EngineClient {
   /** Where the engine's web application lives: `/operaton`, or empty at the server's root. No trailing slash. */
   readonly appRoot: string;
+  /** What a proxy takes off the addresses of the server, which its own paths lack: `/bpm/prod`, or empty. */
+  readonly prefix: string;
   /** Name of the engine, as in the URL. */
   readonly name: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
@@ -40,6 +42,7 @@ export interface EngineClient {
 
 export interface EngineClientOptions {
   readonly appRoot: string;
+  readonly prefix?: string;
   readonly engine: string;
   readonly csrfCookieName?: string;
   readonly origin?: string;
@@ -71,11 +74,12 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
 }
 
 function clientOver(transport: Transport, options: EngineClientOptions, caller?: string): EngineClient {
-  const { appRoot, engine } = options;
+  const { appRoot, prefix = '', engine } = options;
   const request = <T>(path: string, init: RequestOptions = {}) =>
     transport.send(path, init, { caller }) as Promise<T>;
   return {
     appRoot,
+    prefix,
     name: engine,
     restRoot: `${appRoot}/api/engine/engine/${engine}`,
     get csrfToken() {

@@ -87,6 +87,7 @@ export function createServices(options: ServicesOptions): Services {
   const silence = createSilence(keptFetch);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
+    prefix: runtime.prefix,
     engine,
     csrfCookieName: cookieName,
     origin: location.origin,

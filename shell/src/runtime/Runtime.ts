@@ -18,6 +18,8 @@ export interface ServerFacts {
 export interface Runtime {
   readonly appRoot: string;
   readonly base: string;
+  /** What a proxy takes off the addresses of its server: `/bpm/prod`, or empty. */
+  readonly prefix: string;
   readonly builtin: readonly BuiltinPlugin[];
   readonly adminFileReader?: string;
   readonly texts?: Readonly<Record<string, string>>;
@@ -30,5 +32,11 @@ export function engineFromPath(pathname: string): string | null {
 
 export function readRuntime(): Runtime {
   const raw = JSON.parse(document.getElementById('taskweave-runtime')?.textContent ?? '{}') as Runtime;
-  return { ...raw, server: typeof raw.server === 'object' ? raw.server : null };
+  const { prefix, server } = raw;
+  // Other servers leave their placeholders.
+  return {
+    ...raw,
+    prefix: prefix?.startsWith('/') ? prefix : '',
+    server: typeof server === 'object' ? server : null,
+  };
 }

@@ -48,6 +48,7 @@ export function createTestServices({
     runtime: {
       appRoot: '/operaton',
       base: '/',
+      prefix: '',
       builtin: atHand.map(([manifest]) => ({ baseUrl: `/remotes/${manifest.id}/`, manifest })),
       server: {
         engine: 'default',

@@ -40,10 +40,13 @@ export function useMountedForm(
   const queries = useQueryClient();
   const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
   const { engine, page, user } = services;
-  const { appRoot } = engine;
+  const { appRoot, prefix } = engine;
   const processDefinitionKey = definitionKeyOf(subject);
   const trustIn = (address: string, answer: AnsweredDocument) =>
-    trustOf({ url: address, answer, page: page.address, appRoot, contextPath, processDefinitionKey }, rules);
+    trustOf(
+      { url: address, answer, page: page.address, appRoot, prefix, contextPath, processDefinitionKey },
+      rules,
+    );
   const trust = trustIn(url, source);
   const [dated, setDated] = useState<HTMLElement | null>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'signed-out'>('loading');

@@ -36,6 +36,24 @@ describe('forms of a real engine', () => {
   });
 });
 
+describe('below a prefix that a proxy takes off', () => {
+  const below = { appRoot: '/bpm/prod/operaton', prefix: '/bpm/prod', name: 'default' };
+  it.each([
+    ['embedded:app:forms/a.html', '/shop', '/bpm/prod/shop/forms/a.html'],
+    ['embedded:app:forms/a.html', '/', '/bpm/prod/forms/a.html'],
+    ['embedded:app:forms/a.html', 'https://shop.example/x', 'https://shop.example/x/forms/a.html'],
+    ['embedded:/shop/forms/a.html', null, '/bpm/prod/shop/forms/a.html'],
+    ['/shop/forms/a.html', null, '/bpm/prod/shop/forms/a.html'],
+    ['/bpm/prod/shop/forms/a.html', null, '/bpm/prod/shop/forms/a.html'],
+    ['//shop.example/a.html', null, '//shop.example/a.html'],
+    ['https://shop.example/a.html', null, 'https://shop.example/a.html'],
+    ['a.html', null, '/bpm/prod/operaton/app/tasklist/default/a.html'],
+    ['embedded:deployment:a.html', '/shop', 'task/4711/deployed-form'],
+  ])('%s of %s lies at %s', (key, contextPath, url) => {
+    expect(resolveForm({ key, formRef: null, contextPath }, task, below).form?.url).toBe(url);
+  });
+});
+
 describe('form keys', () => {
   it.each([
     ['embedded:app:forms/a.html', 'embedded', '/shop/forms/a.html'],

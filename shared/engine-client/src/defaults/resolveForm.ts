@@ -21,6 +21,7 @@ type TaskFormKey = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
 interface Place {
   readonly appRoot: string;
+  readonly prefix?: string;
   readonly name: string;
 }
 
@@ -69,10 +70,17 @@ function sourceOf(rest: string, contextPath: string | null, owner: FormOwner, pl
   if (rest.startsWith('deployment:')) return deployedForm(owner);
   if (rest.startsWith('engine:')) return resolveEngineUri(rest, place);
   if (rest.startsWith('app:')) {
-    return contextPath ? joinPaths(contextPath, rest.slice('app:'.length)) : null;
+    return contextPath ? withPrefix(joinPaths(contextPath, rest.slice('app:'.length)), place) : null;
   }
-  const hasPlace = rest.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(rest);
-  return hasPlace ? rest : `${place.appRoot}/app/tasklist/${place.name}/${rest}`;
+  if (rest.startsWith('/')) return withPrefix(rest, place);
+  return /^[a-z][a-z\d+.-]*:/i.test(rest) ? rest : `${place.appRoot}/app/tasklist/${place.name}/${rest}`;
+}
+
+/** The engine names paths as its server has them. */
+function withPrefix(path: string, { appRoot, prefix = '' }: Place): string {
+  const isOfServer = path.startsWith('/') && !path.startsWith('//');
+  const isPublic = [appRoot, prefix].some((start) => start !== '' && path.startsWith(`${start}/`));
+  return isOfServer && !isPublic ? `${prefix}${path}` : path;
 }
 
 function deployedForm(owner: FormOwner): string {

@@ -48,6 +48,18 @@ describe('files of an application', () => {
     expect(trust(url, {}, { applicationScripts: false })).toBe('application');
   });
 
+  it('lie below the prefix of a proxy, too, and nowhere else', () => {
+    const below = { appRoot: '/bpm/prod/operaton', prefix: '/bpm/prod' };
+    const rules = { places: ['app:forms/', '/forms/'] };
+    expect(trust('/bpm/prod/shop/forms/a.html', below, rules)).toBe('trusted');
+    expect(trust('/bpm/prod/forms/a.html', below, rules)).toBe('trusted');
+    expect(trust('/bpm/other/forms/a.html', below, rules)).toBe('elsewhere');
+    expect(trust('/bpm/prod/forms/a.html', { ...below, prefix: '' }, rules)).toBe('elsewhere');
+    expect(trust('/bpm/prod/operaton/api/engine/engine/default/x/forms/a.html', below, rules)).toBe(
+      'elsewhere',
+    );
+  });
+
   it('lie where an administrator says', () => {
     expect(trust('/shop/pages/a.html')).toBe('elsewhere');
     expect(trust('/shop/pages/a.html', {}, { places: ['app:pages/'] })).toBe('trusted');

@@ -13,6 +13,7 @@ export interface FormOrigin {
   };
   readonly page: string;
   readonly appRoot: string;
+  readonly prefix?: string;
   readonly contextPath: string | null;
   readonly processDefinitionKey: string | null;
 }
@@ -50,7 +51,8 @@ export function trustOf(origin: FormOrigin, rules: TrustRules): Trust {
   return isOwn && processDefinitionKey !== null && isListed(processDefinitionKey) ? 'trusted' : place;
 }
 
-function placeOf(url: string, { page, appRoot, contextPath }: FormOrigin, { places }: TrustRules): FormPlace {
+function placeOf(url: string, origin: FormOrigin, { places }: TrustRules): FormPlace {
+  const { page, appRoot, prefix = '', contextPath } = origin;
   const path = pathOf(url, page);
   if (path === null) return 'elsewhere';
   const root = pathOf(`${appRoot}/`, page) ?? '/';
@@ -60,9 +62,10 @@ function placeOf(url: string, { page, appRoot, contextPath }: FormOrigin, { plac
   if (path.toLowerCase().startsWith(`${root}api/`.toLowerCase()) || STORED.test(path)) return 'elsewhere';
   const context =
     contextPath === null ? null : pathOf(contextPath.endsWith('/') ? contextPath : `${contextPath}/`, page);
+  const own = prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
   const isKnown = places.some((place) => {
-    if (!place.startsWith(APPLICATION)) return place.startsWith('/') && lies(path, place);
-    return context !== null && lies(path, `${context}${place.slice(APPLICATION.length)}`);
+    if (!place.startsWith(APPLICATION)) return place.startsWith('/') && lies(own, place);
+    return context !== null && lies(own, `${context}${place.slice(APPLICATION.length)}`);
   });
   return isKnown ? 'application' : 'elsewhere';
 }

@@ -12,6 +12,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
 
   const watched: EngineClient = {
     appRoot: client.appRoot,
+    prefix: client.prefix,
     name: client.name,
     restRoot: client.restRoot,
     get csrfToken() {

@@ -16,7 +16,7 @@ final class IndexPage {
     static final String TEMPLATE = "index.html";
 
     private static final Pattern PLACEHOLDER =
-            Pattern.compile("\"\\$TASKWEAVE_SERVER\"|\\$APP_ROOT|\\$BASE|\\$CSP_NONCE|<!--signed-in-->");
+            Pattern.compile("\"\\$TASKWEAVE_SERVER\"|\\$APP_ROOT|\\$BASE|\\$PREFIX|\\$CSP_NONCE|<!--signed-in-->");
     private static final Pattern PRELOAD_OF_PLUGIN = Pattern.compile("<link\\b[^>]*\\bdata-plugin=\"([^\"]*)\"");
 
     private IndexPage() {}
@@ -25,6 +25,7 @@ final class IndexPage {
      * @param engine engine in the page's address, or null
      * @param running all engines that run
      * @param base address of the page
+     * @param prefix what a proxy has taken off the addresses, mostly nothing
      * @param signedIn whether someone is signed in to that engine: then the first answers are asked for with the page;
      *     empty where that is not certain
      */
@@ -32,6 +33,7 @@ final class IndexPage {
             byte[] template,
             String appRoot,
             String base,
+            String prefix,
             String nonce,
             String engine,
             Engines running,
@@ -40,6 +42,7 @@ final class IndexPage {
         Map<String, String> values = Map.of(
                 "$APP_ROOT", escape(appRoot),
                 "$BASE", escape(base),
+                "$PREFIX", escape(prefix),
                 "$CSP_NONCE", "nonce=\"" + nonce + '"',
                 "\"$TASKWEAVE_SERVER\"", HtmlSafeJson.write(serverBlock(engine, running, signedIn, plugins)),
                 "<!--signed-in-->", signedIn.orElse(false) ? preloads(escape(appRoot), engine) : "");

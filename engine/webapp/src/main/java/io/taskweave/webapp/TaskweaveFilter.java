@@ -184,6 +184,20 @@ final class TaskweaveFilter implements Filter {
         Optional<Boolean> signedIn = isKnown ? exchange.isSignedIn(engine) : Optional.empty();
         exchange.sendPage(
                 engine == null || isKnown ? 200 : 404,
-                IndexPage.render(template.get().bytes(), appRoot, base, nonce, engine, running, signedIn, plugins));
+                IndexPage.render(
+                        template.get().bytes(),
+                        appRoot,
+                        base,
+                        prefixOf(exchange, appRoot),
+                        nonce,
+                        engine,
+                        running,
+                        signedIn,
+                        plugins));
+    }
+
+    private String prefixOf(Exchange exchange, String appRoot) {
+        String own = exchange.request().getServletContext().getContextPath() + applicationPath;
+        return appRoot.endsWith(own) ? appRoot.substring(0, appRoot.length() - own.length()) : "";
     }
 }

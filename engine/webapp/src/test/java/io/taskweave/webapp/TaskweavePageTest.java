@@ -106,7 +106,8 @@ class TaskweavePageTest {
         String[] header = {"X-Forwarded-Prefix", prefix};
 
         assertThat(harness.get("/app/taskweave/default/", header).text())
-                .contains("app-root=\"" + root + "\"", "src=\"" + root + "/app/taskweave/assets/");
+                .contains("app-root=\"" + root + "\"", "src=\"" + root + "/app/taskweave/assets/")
+                .contains("name=\"prefix\" content=\"" + root.substring(0, root.length() - (context + "/operaton").length()) + "\"");
         assertThat(harness.get("/app/taskweave", header).header("Location")).isEqualTo(root + "/app/taskweave/");
         assertThat(harness.get("/app/taskweave/?a=b", header).header("Location"))
                 .isEqualTo(root + "/app/taskweave/default/?a=b");
