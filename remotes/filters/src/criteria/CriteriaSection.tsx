@@ -134,7 +134,7 @@ function CriterionRow(props: CriterionRowProps) {
           value: key,
           label: t(`criterion.${key}`),
           group: t(`criterion.group.${group}`),
-          disabled: kind !== 'variables' && key !== value.key && used.includes(key),
+          disabled: kind !== 'variables' && kind !== 'word' && key !== value.key && used.includes(key),
         }))}
         value={value.key}
         onChange={(key) => events.onChange(newCriterion(key))}

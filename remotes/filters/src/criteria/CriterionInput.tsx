@@ -78,6 +78,8 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
           allowsExpression={criterion.allowsExpression}
         />
       );
+    case 'word':
+      return drawText(t('criterion.word'));
     case 'like':
       return drawText(t('criterion.contains'));
     default:

@@ -47,6 +47,24 @@ it('changes the seconds of a stored date, sent by Enter', async () => {
   expect(await stored()).toMatchObject({ query: { dueAfter: '2014-08-25T14:00:05.000+0200' } });
 });
 
+it.each([
+  ['#{now()}', 'Now'],
+  ['$' + '{ now() }', 'Now'],
+  ['#{dateTime().withTimeAtStartOfDay()}', 'Start of today'],
+  ['#{dateTime().withTimeAtStartOfDay().minusDays(1)}', 'Start of yesterday'],
+  ['#{dateTime().withTimeAtStartOfDay().withDayOfWeek(1).plusWeeks(1)}', 'Start of next week'],
+  ['#{dateTime().withTimeAtStartOfDay().withDayOfMonth(1).minusMillis(1)}', 'Start of this month'],
+])('reads what the search has saved, and keeps it: %s', async (expression, shown) => {
+  const query = { dueAfterExpression: expression };
+  const service = serveFilters(engine, [{ id: 'f', name: 'Dates', query }]);
+  openDialog(engine, { kind: 'open', filterId: 'f' });
+  await section(/^Criteria/);
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due after: value' });
+  expect(select.selectedOptions[0]?.textContent).toBe(shown);
+  await save();
+  await waitFor(() => expect(service.written[0]?.body).toMatchObject({ query }));
+});
+
 it('takes an expression for one', async () => {
   const { stored } = await openDueAfter();
   enter(EXPRESSION);

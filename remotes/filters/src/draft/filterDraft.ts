@@ -71,7 +71,10 @@ export function readFilterDraft({ name, query, properties }: Filter): FilterDraf
 }
 
 export function writeFilterDraft(draft: FilterDraft, original: Filter | null, userId: string): FilterInput {
-  const query = writeFilterQuery({ ...draft.query, criteria: draft.criteria.map(({ value }) => value) });
+  const query = writeFilterQuery(
+    { ...draft.query, criteria: draft.criteria.map(({ value }) => value) },
+    draft.variables.map(({ value }) => value.name.trim()).filter((name) => name !== ''),
+  );
   return {
     name: draft.name.trim(),
     owner: original === null ? userId : original.owner,

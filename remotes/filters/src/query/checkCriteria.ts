@@ -26,6 +26,8 @@ const NOT_IN_ANY = new Set([
   'withoutCandidateGroups',
   'withCandidateUsers',
   'withoutCandidateUsers',
+  'anyField',
+  'nameOrKey',
 ]);
 
 export function checkCriteria(
@@ -54,7 +56,8 @@ function checkPlace(
 }
 
 function isSameKey(a: CriterionDraft, b: CriterionDraft): boolean {
-  if (a.key !== b.key || taskCriterion(a.key)?.kind === 'variables') return false;
+  const kind = taskCriterion(a.key)?.kind;
+  if (a.key !== b.key || kind === 'variables' || kind === 'word') return false;
   const wereBothRead = a.origin !== undefined && b.origin !== undefined;
   return !wereBothRead || a.origin.storedKey === b.origin.storedKey;
 }
@@ -67,6 +70,8 @@ function checkValue(draft: CriterionDraft): CriterionFault | null {
       return null;
     case 'variables':
       return checkVariableCondition(condition ?? EMPTY_CONDITION);
+    case 'word':
+      return text.trim() === '' ? 'required' : null;
     case 'list':
       if (items.some(isExpression)) return 'expression';
       return items.some((item) => item.trim() !== '') ? null : 'required';

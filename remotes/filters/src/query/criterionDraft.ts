@@ -1,5 +1,6 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { fromLikePattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { readSavedWord, type WordKey, writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { toEditedDate, toStoredDate } from './criterionDate';
 import { type TaskCriterion, taskCriterion } from './taskCriteria';
 import {
@@ -30,7 +31,8 @@ export function readCriterion(storedKey: string, value: unknown): readonly Crite
   const isEvaluated = storedKey.endsWith(SUFFIX);
   const key = isEvaluated ? storedKey.slice(0, -SUFFIX.length) : storedKey;
   const criterion = taskCriterion(key);
-  if (criterion === undefined || (isEvaluated && !criterion.allowsExpression)) return null;
+  if (criterion === undefined || criterion.kind === 'word' || (isEvaluated && !criterion.allowsExpression))
+    return null;
   if (criterion.kind === 'variables') return readConditions(key, value);
   const draft = isEvaluated ? readExpression(criterion, value) : readValue(criterion, value);
   return draft === null ? null : [{ ...draft, origin: { storedKey, value, draft } }];
@@ -41,6 +43,27 @@ export function writeCriterion(draft: CriterionDraft): readonly [storedKey: stri
   const criterion = taskCriterion(draft.key);
   if (holdsExpression(draft)) return [`${draft.key}${SUFFIX}`, expressionText(draft)];
   return [draft.key, criterion === undefined ? draft.text : writeValue(criterion, draft)];
+}
+
+export function isWord(draft: CriterionDraft): draft is CriterionDraft & { readonly key: WordKey } {
+  return taskCriterion(draft.key)?.kind === 'word';
+}
+
+export function readWord(alternative: unknown): CriterionDraft | null {
+  const saved = readSavedWord(alternative);
+  if (saved === null) return null;
+  const draft = { ...newCriterion(saved.key), text: saved.word };
+  return { ...draft, origin: { storedKey: 'orQueries', value: alternative, draft } };
+}
+
+export function writeWord(
+  draft: CriterionDraft & { readonly key: WordKey },
+  variables: readonly string[],
+): unknown {
+  const { origin, key, text } = draft;
+  if (origin !== undefined && isUntouched(draft)) return origin.value;
+  const edited = origin?.value ?? { processVariables: variables.map((name) => ({ name })) };
+  return writeSavedWord({ key, word: text.trim() }, edited);
 }
 
 export function holdsExpression(draft: CriterionDraft): boolean {

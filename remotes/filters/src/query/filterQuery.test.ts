@@ -1,3 +1,4 @@
+import { writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { describe, expect, it } from 'vitest';
 import { checkCriteria } from './checkCriteria';
 import { type CriterionDraft, newCriterion } from './criterionDraft';
@@ -155,10 +156,94 @@ describe('what another application has stored', () => {
   });
 });
 
+describe('a word that the search has saved', () => {
+  const invoice = { key: 'anyField', word: 'invoice' } as const;
+  const alternative = writeSavedWord(invoice, {
+    processVariables: [{ name: 'amount' }],
+    caseInstanceVariables: [{ name: 'creditor' }],
+  });
+  const late = { dueBeforeExpression: '#{now()}' };
+
+  it.each([
+    ['alone', { orQueries: [alternative] }, ['anyField']],
+    ['beside others', { ...late, orQueries: [alternative] }, ['dueBefore', 'anyField']],
+    [
+      'among alternatives of another application',
+      { orQueries: [{ name: 'x' }, alternative, { name: 'y' }] },
+      ['anyField'],
+    ],
+  ])('is a criterion of all: %s', (_case, query, keys) => {
+    const draft = readFilterQuery(query);
+    expect(draft.criteria.map(({ key }) => key)).toEqual(keys);
+    expect(draft.criteria.at(-1)?.text).toBe('invoice');
+    expect(draft.matchAny).toBe(false);
+    expect(JSON.stringify(writeFilterQuery(draft))).toBe(JSON.stringify(query));
+  });
+
+  it('is written for another word, in the variables where it was', () => {
+    const draft = readFilterQuery({ ...late, orQueries: [alternative] });
+    const criteria = draft.criteria.map((one) => (one.key === 'anyField' ? { ...one, text: 'Verde' } : one));
+    expect(writeFilterQuery({ ...draft, criteria })).toEqual({
+      ...late,
+      orQueries: [
+        {
+          nameLike: '%Verde%',
+          processInstanceBusinessKeyLike: '%Verde%',
+          caseInstanceBusinessKeyLike: '%Verde%',
+          descriptionLike: '%Verde%',
+          assigneeLike: '%Verde%',
+          processInstanceBusinessKeyIn: ['VERDE'],
+          assigneeIn: ['verde'],
+          processVariables: [{ name: 'amount', operator: 'like', value: '%Verde%' }],
+          caseInstanceVariables: [{ name: 'creditor', operator: 'like', value: '%Verde%' }],
+          variableValuesIgnoreCase: true,
+        },
+      ],
+    });
+  });
+
+  it('is removed without the alternatives of another application', () => {
+    const draft = readFilterQuery({ orQueries: [{ name: 'x' }, alternative, { name: 'y' }] });
+    expect(writeFilterQuery({ ...draft, criteria: [] })).toEqual({
+      orQueries: [{ name: 'x' }, { name: 'y' }],
+    });
+  });
+
+  it('is looked for in the variables of the filter when it is new', () => {
+    const draft = { ...readFilterQuery({}), criteria: [fill('anyField', { text: '250' })] };
+    expect(writeFilterQuery(draft, ['amount'])).toMatchObject({
+      orQueries: [
+        {
+          nameLike: '%250%',
+          processVariables: [
+            { name: 'amount', operator: 'like', value: '%250%' },
+            { name: 'amount', operator: 'eq', value: 250 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('cannot be one of several of which any is enough', () => {
+    const drafts = [fill('anyField', { text: 'a' }), fill('anyField', { text: 'b' })];
+    expect(checkCriteria(drafts)).toEqual([null, null]);
+    expect(checkCriteria(drafts, { matchAny: true })).toEqual(['not-in-any', 'not-in-any']);
+  });
+});
+
 describe('what the engine leaves out of its answers', () => {
   it.each([
     [{ tenantIdIn: ['t'], name: 'a' }, { name: 'a' }],
     [{ orQueries: [{ tenantIdIn: ['t'], name: 'a' }] }, { orQueries: [{ name: 'a' }] }],
+    [{ tenantIdIn: ['t'], orQueries: [{ name: 'a' }] }, { orQueries: [{ name: 'a' }] }],
+    [
+      { name: 'a', orQueries: [{ tenantIdIn: ['t'] }] },
+      { name: 'a', orQueries: [{}] },
+    ],
+    [
+      { orQueries: [{ name: 'a' }, { tenantIdIn: ['t'], name: 'b' }] },
+      { orQueries: [{ name: 'a' }, { name: 'b' }] },
+    ],
   ])('comes back from the properties: %j', (written, answered) => {
     const properties = { color: '#fff', ...writeKeepsake(written) };
     expect(writeFilterQuery(readFilterQuery(answered, properties))).toEqual(written);

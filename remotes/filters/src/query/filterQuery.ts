@@ -1,6 +1,13 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { KEEPSAKE } from '@taskweave/engine-client/task-query/wholeQuery';
-import { type CriterionDraft, readCriterion, writeCriterion } from './criterionDraft';
+import { KEEPSAKE, wholeAlternatives } from '@taskweave/engine-client/task-query/wholeQuery';
+import {
+  type CriterionDraft,
+  isWord,
+  readCriterion,
+  readWord,
+  writeCriterion,
+  writeWord,
+} from './criterionDraft';
 import { taskCriterion } from './taskCriteria';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -12,6 +19,8 @@ export interface FilterQueryDraft {
   readonly kept: Query;
   readonly keptInAny: Query;
   readonly hasOtherAlternatives: boolean;
+  /** Where the kept alternatives stand among all. */
+  readonly keptPlaces: readonly number[];
 }
 
 /** The engine stores and applies these keys but omits them from its answers, so an edit would silently drop them. */
@@ -45,30 +54,38 @@ export function canIncludeAssigned(criteria: readonly CriterionDraft[]): boolean
 }
 
 export function readFilterQuery(query: Query, properties: Query = {}): FilterQueryDraft {
-  const stored = withoutEmpty(query);
-  const alternatives = Array.isArray(stored.orQueries) ? stored.orQueries : [];
-  const [only] = alternatives;
-  const hasOwnCriteria = Object.keys(stored).some((key) => key !== 'orQueries' && isCriterion(key));
-  const matchAny = alternatives.length === 1 && isRecord(only) && !hasOwnCriteria;
-  const { orQueries: _, ...top } = stored;
-  const remembered = withoutEmpty(isRecord(properties[KEEPSAKE]) ? properties[KEEPSAKE] : {});
-  const outer = takeApart(matchAny ? top : { ...remembered, ...top });
-  const inner = takeApart(matchAny ? { ...remembered, ...withoutEmpty(only) } : {});
-  const hasOtherAlternatives = !matchAny && alternatives.length > 0;
+  const { orQueries, ...top } = withoutEmpty(query);
+  const { orQueries: parts, ...remembered } = withoutEmpty(properties[KEEPSAKE]);
+  const [only, ...more] = Array.isArray(orQueries) ? orQueries : [];
+  const own = parts === undefined ? top : { ...remembered, ...top };
+  const isAlone = isRecord(only) && more.length === 0 && !Object.keys(own).some(isCriterion);
+  const areItsParts = isAlone && parts === undefined;
+  const alternatives = wholeAlternatives(orQueries, areItsParts ? [remembered] : parts);
+  const words = alternatives.map(readWord);
+  const matchAny = isAlone && words[0] === null;
+  const outer = takeApart(areItsParts ? top : { ...remembered, ...top });
+  const inner = takeApart(matchAny ? withoutEmpty(alternatives[0]) : {});
+  const keptPlaces = matchAny ? [] : [...alternatives.keys()].filter((index) => words[index] === null);
+  const hasOtherAlternatives = keptPlaces.length > 0;
   return {
-    criteria: matchAny ? inner.criteria : outer.criteria,
+    criteria: [...outer.criteria, ...inner.criteria, ...words.filter((word) => word !== null)],
     matchAny,
-    includeAssignedTasks: stored.includeAssignedTasks === true || inner.includeAssignedTasks,
-    kept: hasOtherAlternatives ? { ...outer.kept, orQueries: alternatives } : outer.kept,
+    includeAssignedTasks: outer.includeAssignedTasks || inner.includeAssignedTasks,
+    kept: {
+      ...outer.kept,
+      ...(hasOtherAlternatives && { orQueries: keptPlaces.map((index) => alternatives[index]) }),
+    },
     keptInAny: inner.kept,
     hasOtherAlternatives,
+    keptPlaces,
   };
 }
 
-export function writeFilterQuery(draft: FilterQueryDraft): Query {
-  const { matchAny, kept, keptInAny } = draft;
+export function writeFilterQuery(draft: FilterQueryDraft, variables: readonly string[] = []): Query {
+  const { matchAny, keptInAny, keptPlaces } = draft;
+  const { orQueries: others, ...kept } = draft.kept;
   const written: Record<string, unknown> = {};
-  for (const criterion of draft.criteria) {
+  for (const criterion of draft.criteria.filter((one) => !isWord(one))) {
     const [key, value] = writeCriterion(criterion);
     const list = written[key];
     if (taskCriterion(key)?.kind === 'variables')
@@ -76,17 +93,30 @@ export function writeFilterQuery(draft: FilterQueryDraft): Query {
     else written[key] = value;
   }
   if (draft.includeAssignedTasks && canIncludeAssigned(draft.criteria)) written.includeAssignedTasks = true;
-  if (!matchAny) return withoutEmpty({ ...keptInAny, ...kept, ...written });
+  const orQueries: unknown[] = draft.criteria.filter(isWord).map((word) => writeWord(word, variables));
+  keptPlaces.forEach((place, index) => {
+    if (Array.isArray(others)) orQueries.splice(place, 0, others[index]);
+  });
+  if (!matchAny) return withoutEmpty({ ...keptInAny, ...kept, ...written, orQueries });
   const alternative = withoutEmpty({ ...keptInAny, ...written });
-  return withoutEmpty({ ...kept, orQueries: Object.keys(alternative).length === 0 ? [] : [alternative] });
+  if (Object.keys(alternative).length > 0) orQueries.push(alternative);
+  return withoutEmpty({ ...kept, orQueries });
 }
 
-export function writeKeepsake(query: Query): Query | null {
-  const alternatives = Array.isArray(query.orQueries) ? query.orQueries : [];
-  const only = alternatives.length === 1 && isRecord(alternatives[0]) ? alternatives[0] : {};
-  const all = { ...only, ...query };
-  const found = Object.fromEntries(Object.entries(all).filter(([key]) => FORGOTTEN.includes(key)));
+export function writeKeepsake({ orQueries, ...top }: Query): Query | null {
+  const parts = Array.isArray(orQueries) ? orQueries.map(forgottenOf) : [];
+  const forgotten = forgottenOf(top);
+  const [only = {}] = parts;
+  const isAlone = parts.length === 1 && Object.keys(top).length === 0;
+  const hasParts = parts.some((part) => Object.keys(part).length > 0);
+  const isNested = !isAlone && (hasParts || (parts.length > 0 && Object.keys(forgotten).length > 0));
+  const found = isAlone ? only : { ...forgotten, ...(isNested && { orQueries: parts }) };
   return Object.keys(found).length === 0 ? null : { [KEEPSAKE]: found };
+}
+
+function forgottenOf(query: unknown): Query {
+  if (!isRecord(query)) return {};
+  return Object.fromEntries(Object.entries(query).filter(([key]) => FORGOTTEN.includes(key)));
 }
 
 export function withoutKeepsake(properties: Query): Query {

@@ -14,9 +14,12 @@ export type CriterionKind =
   /** The engine has no "false" here: a flag is true or absent. */
   | 'flag'
   | 'choice'
-  | 'variables';
+  | 'variables'
+  /** Several fields in one alternative of the query, as the list's search saves a word. */
+  | 'word';
 
 export type CriterionGroup =
+  | 'words'
   | 'process-instance'
   | 'process-definition'
   | 'case-instance'
@@ -57,7 +60,13 @@ const users: Traits = { kind: 'list', itemKind: 'user' };
 const date: Traits = { kind: 'date', allowsExpression: true };
 const variables: Traits = { kind: 'variables' };
 
+const word: Traits = { kind: 'word' };
+
 const GROUPS = {
+  words: {
+    anyField: word,
+    nameOrKey: word,
+  },
   identity: {
     assignee: user,
     assigneeIn: users,
