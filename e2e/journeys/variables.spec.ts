@@ -151,10 +151,8 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   expect(await drawn()).toBeLessThan(75);
   expect(await nodes()).toBeLessThan(2500);
 
-  await page
-    .getByRole('button')
-    .filter({ hasText: /^Page 41$/ })
-    .click();
+  for (let number = 5; number <= 41; number += 2)
+    await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
   await expect(edit(page, name(1999))).toBeVisible();
   expect(await drawn()).toBeLessThan(75);
   await page.getByLabel('Find variables').fill(name(1234));

@@ -136,7 +136,7 @@ export const GENERIC_SHOWN: FormKind = {
       ],
     },
   ],
-  // The form shows 25 variables at first, and one is the memo.
+  // The form shows 50 variables at first, and one is the memo.
   cellsOfAForm: 24,
   prepare: async (page) => {
     const form = page.getByRole('region', { name: 'Form', exact: true });
