@@ -164,6 +164,15 @@ test('a picture is looked at, and what a browser would run downloaded', async ({
   );
 
   await preview.press('Enter');
+  const beside = page.getByRole('region', { name: 'damage.png' });
+  await expect(beside.getByRole('img', { name: 'damage.png' })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(beside).toHaveCount(0);
+  await expect(preview).toBeFocused();
+
+  await page.setViewportSize({ width: 1180, height: 768 });
+  await preview.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'damage.png' });
   await expect(dialog.getByRole('img', { name: 'damage.png' })).toBeVisible();
   await expectAccessible(page, 'preview of a picture');

@@ -1,3 +1,23 @@
+/** Parts that detect or replace these features themselves. */
+export const EXCUSES_OF_FILES = [
+  {
+    file: /\/pdf(?:-engine)?\.[\da-f]+\.js$/,
+    names: new Set([
+      '.setFromBase64',
+      '.toBase64',
+      '.toHex',
+      'ImageDecoder.isTypeSupported',
+      'Math.sumPrecise',
+      'new Float16Array',
+      'new ImageDecoder',
+      'new Metadata',
+      'Promise.try',
+      'Uint8Array.fromBase64',
+      'URL.parse',
+    ]),
+  },
+];
+
 /** @type {Readonly<Record<string, string>>} */
 export const EXCUSES = {
   '.chunks': 'of a document in CodeMirror',

@@ -5,7 +5,7 @@ import { BROWSERS } from '@taskweave/plugin-sdk/rspack';
 import { parse } from 'acorn';
 import { visit } from '../../expressions/readTree.mjs';
 import { APP_DIR } from '../buildApp.mjs';
-import { EXCUSES } from './browserExcuses.mjs';
+import { EXCUSES, EXCUSES_OF_FILES } from './browserExcuses.mjs';
 
 /**
  * @typedef {Record<string, any>} Compat of MDN's data: a tree of names, each with `__compat`
@@ -42,12 +42,20 @@ export async function checkBrowsers({ appDir = APP_DIR } = {}) {
     read(text, data, (name, compat) => {
       const isPrefixed = text.includes(`-webkit-${name}:`);
       const lacking = oldest.filter((browser) => compat && !has(compat, browser, isPrefixed));
-      if (lacking.length === 0 || Object.hasOwn(EXCUSES, name)) return;
+      if (lacking.length === 0 || Object.hasOwn(EXCUSES, name) || isExcusedIn(file, name)) return;
       const line = `${name} (${lacking.map((browser) => browser.name).join(', ')})`;
       found.set(line, (found.get(line) ?? new Set()).add(file));
     });
   }
   return [...found].map(([line, files]) => `${line}: ${[...files].slice(0, 3).join(', ')}`);
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ */
+function isExcusedIn(file, name) {
+  return EXCUSES_OF_FILES.some((one) => one.file.test(file.replaceAll('\\', '/')) && one.names.has(name));
 }
 
 /** @returns {Compat} */

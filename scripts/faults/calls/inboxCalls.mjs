@@ -93,6 +93,8 @@ export const INBOX_CALLS = [
     [],
   ),
   read('task/userOperation#countUserOperations', 'tabs', [{ taskId: '{id}' }], COUNT),
+  read('task/attachment#getAttachmentFile', 'tabs', ['{id}', '{attachmentId}'], 'text'),
+  read('task/taskVariables#getVariableFile', 'tabs', ['{id}'], 'text'),
   read('history/pastStep#listPastSteps', 'tabs', [{ processInstanceId: '{instanceId}' }], []),
   read('instance/instanceState#listCalledInstances', 'tabs', ['{id}'], []),
   read('instance/instanceState#listPassedActivities', 'tabs', ['{id}'], []),

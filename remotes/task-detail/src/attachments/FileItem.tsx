@@ -1,7 +1,12 @@
-import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
+import {
+  type Attachment,
+  attachmentDataUrl,
+  getAttachmentFile,
+} from '@taskweave/engine-client/resources/task/attachment';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
+import { OpenDocumentButton } from '../documents/OpenDocumentButton';
 import { RecordFrame } from '../record/RecordFrame';
 import { attachmentName } from './attachmentName';
 import { safeLink } from './safeLink';
@@ -19,6 +24,7 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
   const client = useEngineClient();
   const { url, createTime } = attachment;
   const name = attachmentName(attachment);
+  const dataUrl = attachmentDataUrl(client, taskId, attachment.id);
   const link = url === null ? null : safeLink(url);
   return (
     <RecordFrame
@@ -26,7 +32,7 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
       title={
         <>
           {url === null && (
-            <a href={attachmentDataUrl(client, taskId, attachment.id)} download={name}>
+            <a href={dataUrl} download={name}>
               <bdi>{name}</bdi>
             </a>
           )}
@@ -42,17 +48,28 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
       author={author}
       time={createTime}
       tools={
-        canDelete && (
-          <IconButton
-            icon="trash"
-            size="sm"
-            label={t('common.deleteNamed', { name })}
-            onClick={({ detail }) => {
-              // The second click of a double click would hit the next line.
-              if (detail < 2) onDelete();
-            }}
-          />
-        )
+        <>
+          {url === null && (
+            <OpenDocumentButton
+              taskId={taskId}
+              name={name}
+              mimeType={attachment.type ?? ''}
+              url={dataUrl}
+              load={(signal) => getAttachmentFile(client, taskId, attachment.id, signal)}
+            />
+          )}
+          {canDelete && (
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={t('common.deleteNamed', { name })}
+              onClick={({ detail }) => {
+                // The second click of a double click would hit the next line.
+                if (detail < 2) onDelete();
+              }}
+            />
+          )}
+        </>
       }
     />
   );

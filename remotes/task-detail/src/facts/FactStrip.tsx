@@ -40,7 +40,7 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
       data-open={isOpen || isAll || undefined}
       data-all={isAll || undefined}
     >
-      {shown.length > 0 && <Facts facts={shown} areInLine={!isOpen && !isAll} />}
+      {shown.length > 0 && <Facts taskId={scope.taskId} facts={shown} areInLine={!isOpen && !isAll} />}
       {!fits && (
         <button
           type="button"
@@ -59,18 +59,19 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
 }
 
 interface FactsProps {
+  readonly taskId: string;
   readonly facts: readonly TaskFact[];
   readonly areInLine: boolean;
 }
 
-function Facts({ facts, areInLine }: FactsProps) {
+function Facts({ taskId, facts, areInLine }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.name} className={styles.fact} title={`${fact.label} (${fact.name}): ${fact.text}`}>
           <dt>{fact.label}</dt>
           <dd>
-            <FactValue fact={fact} isInLine={areInLine} />
+            <FactValue taskId={taskId} fact={fact} isInLine={areInLine} />
           </dd>
         </div>
       ))}

@@ -1,38 +1,30 @@
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
+import { documentKind } from '../documents/documentKind';
+import { OpenDocumentButton } from '../documents/OpenDocumentButton';
+import { type OpenableFile, useDocumentOpener } from '../documents/openDocument';
 import styles from './FileFact.module.css';
 
 const FilePreview = lazyPart(() => import('./FilePreview'), { takesKeys: true });
 
-/** SVG images can run scripts, so they are not listed. */
-const PICTURES: ReadonlySet<string> = new Set([
-  'image/avif',
-  'image/bmp',
-  'image/gif',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-]);
+export type FileFactProps = OpenableFile;
 
-export interface FileFactProps {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly url: string;
-}
-
-export function FileFact({ name, mimeType, url }: FileFactProps) {
+export function FileFact(file: FileFactProps) {
+  const { name, mimeType, url } = file;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
+  const openBeside = useDocumentOpener(file);
+  const isPicture = documentKind(mimeType, name) === 'picture' && !isBroken;
   return (
     <span className={styles.file}>
-      {PICTURES.has(mimeType.toLowerCase()) && !isBroken && (
+      {isPicture && (
         <button
           type="button"
           className={styles.thumb}
-          aria-haspopup="dialog"
+          aria-haspopup={openBeside === null ? 'dialog' : undefined}
           aria-label={t('facts.preview', { name })}
-          onClick={() => setIsOpen(true)}
+          onClick={({ currentTarget }) => (openBeside ?? (() => setIsOpen(true)))(currentTarget)}
         >
           <img src={url} alt="" loading="lazy" decoding="async" onError={() => setIsBroken(true)} />
         </button>
@@ -46,6 +38,7 @@ export function FileFact({ name, mimeType, url }: FileFactProps) {
       >
         {name}
       </a>
+      {!isPicture && <OpenDocumentButton {...file} />}
       {isOpen && <FilePreview name={name} url={url} onClose={() => setIsOpen(false)} />}
     </span>
   );

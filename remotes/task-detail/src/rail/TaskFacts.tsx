@@ -19,7 +19,7 @@ export default function TaskFacts(scope: TaskProps) {
         <Fragment key={fact.name}>
           <dt title={fact.name}>{fact.label}</dt>
           <dd>
-            <FactValue fact={fact} />
+            <FactValue taskId={scope.taskId} fact={fact} />
           </dd>
         </Fragment>
       ))}

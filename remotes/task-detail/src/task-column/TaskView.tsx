@@ -2,6 +2,7 @@ import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
+  lazyPart,
   useInboxParam,
   useNavigation,
   useNotifications,
@@ -20,12 +21,15 @@ import { useChangeOverlay } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { isGone, useTaskDetail } from '../data/useTaskDetail';
 import { SnoozeTask } from '../dates/SnoozeTask';
+import { useOpenDocument } from '../documents/openDocument';
 import { Rail } from '../rail/Rail';
 import styles from './TaskColumn.module.css';
 import { type TakesFocus, TaskHeader } from './TaskHeader';
 import { TaskTabs } from './TaskTabs';
 import { useTaskCommands } from './useTaskCommands';
 import { useHeadStart } from './useTaskTabs';
+
+const DocumentPane = lazyPart(() => import('../documents/DocumentPane'));
 
 export interface TaskViewProps {
   readonly taskId: string;
@@ -103,6 +107,7 @@ function LoadedTask(props: LoadedTaskProps) {
   const isRemoved = hasVanished && !isCompleted;
   const isOver = hasVanished || isCompleted;
   const article = useRef<HTMLElement>(null);
+  const document = useOpenDocument(task.id);
   useForcedDisplayEnd();
   useTaskCommands(task, { isOver, article });
   useFormOfOwn(task, takesFocus === 'always' && !isOver, article);
@@ -138,6 +143,7 @@ function LoadedTask(props: LoadedTaskProps) {
             scope={{ taskId: task.id, task }}
             processDefinitionKey={task.processDefinition?.key ?? null}
           />
+          {document !== null && <DocumentPane document={document} />}
         </div>
       )}
     </article>

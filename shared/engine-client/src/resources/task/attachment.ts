@@ -77,6 +77,18 @@ export function attachmentDataUrl(client: EngineClient, taskId: string, id: stri
   return client.url(`task/${segment(taskId)}/attachment/${segment(id)}/data`);
 }
 
+export async function getAttachmentFile(
+  client: EngineClient,
+  taskId: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return client.get<Blob>(`task/${segment(taskId)}/attachment/${segment(id)}/data`, {
+    accept: 'blob',
+    signal,
+  });
+}
+
 function createPath(taskId: string): string {
   return `task/${segment(taskId)}/attachment/create`;
 }

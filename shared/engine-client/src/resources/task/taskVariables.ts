@@ -104,6 +104,14 @@ export function variableDataUrl(client: EngineClient, variableId: string): strin
   return client.url(`${variablePath(variableId)}/data`);
 }
 
+export async function getVariableFile(
+  client: EngineClient,
+  variableId: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return client.get<Blob>(`${variablePath(variableId)}/data`, { accept: 'blob', signal });
+}
+
 function variablePath(variableId: string): string {
   return `variable-instance/${segment(variableId)}`;
 }

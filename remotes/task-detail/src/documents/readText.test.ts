@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readText } from './readText';
+
+const bytes = (...values: readonly number[]) => new Blob([new Uint8Array(values)]);
+
+it.each([
+  ['UTF-8', new Blob(['Grün']), 'Grün'],
+  ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 0x41), 'A'],
+  ['an old Windows', bytes(0x47, 0x72, 0xfc, 0x6e), 'Grün'],
+  ['UTF-16', bytes(0xff, 0xfe, 0x41, 0, 0xfc, 0), 'Aü'],
+  ['UTF-16, the other way', bytes(0xfe, 0xff, 0, 0x41), 'A'],
+  ['nothing', new Blob([]), ''],
+])('reads %s', async (_name, file, text) => {
+  expect(await readText(file)).toEqual({ text, isCut: false });
+});
+
+it('reads the beginning of a long text, and cuts no character', async () => {
+  const { text, isCut } = await readText(new Blob(['a', 'ü'.repeat(300_000)]));
+  expect(isCut).toBe(true);
+  expect(text).toBe(`a${'ü'.repeat((512 * 1024 - 2) / 2)}`);
+});
