@@ -12,7 +12,7 @@ const MINE = filter('mine', { assigneeExpression: '${ currentUser() }', candidat
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
 const GROUPS = filter('groups', { candidateGroupsExpression: '${currentUserGroups()}', unassigned: true });
 const ALL = filter('all', {});
-const LATE = [dueBefore(new Date(2026, 10, 18))];
+const LATE = [dueBefore(new Date(2026, 10, 18), 'now')];
 
 const criteriaOf = (list: { readonly searchQuery: string | null } | null) =>
   (JSON.parse(list?.searchQuery ?? '[]') as readonly { type: string; value: string }[]).map(
@@ -22,14 +22,14 @@ const criteriaOf = (list: { readonly searchQuery: string | null } | null) =>
 it('leads to the filters that ask for just the person’s own tasks, and those of the groups', () => {
   const lists = workLists([ALL, MINE, GROUPS], 'demo', () => null);
   const late = lists.mine(LATE);
-  expect([late?.filter, criteriaOf(late)]).toEqual(['mine', ['due 2026-11-18T00:00']]);
+  expect([late?.filter, criteriaOf(late)]).toEqual(['mine', ['due now']]);
   expect([lists.offered?.filter, criteriaOf(lists.offered)]).toEqual(['groups', []]);
 });
 
 it('searches the list of all tasks where there is no such filter', () => {
   const lists = workLists([filter('late', { assignee: 'demo', priority: 50 }), ALL], 'demo', () => null);
   const late = lists.mine(LATE);
-  expect([late?.filter, criteriaOf(late)]).toEqual(['all', ['assignee demo', 'due 2026-11-18T00:00']]);
+  expect([late?.filter, criteriaOf(late)]).toEqual(['all', ['assignee demo', 'due now']]);
   expect(criteriaOf(lists.offered)).toEqual(['candidateUser demo']);
 });
 

@@ -1,4 +1,4 @@
-import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { literal } from '../task-query/searchValue';
 
 export interface Condition {
@@ -8,19 +8,20 @@ export interface Condition {
 
 const SAME = 'eq';
 
-export function dueBefore(date: Date): Condition {
+/** A word of the search, such as `tomorrow`, keeps a link true on other days. */
+export function dueBefore(date: Date, word: string): Condition {
   return {
     query: { dueBefore: toEngineDate(date) },
-    criterion: { type: 'due', operator: 'Before', value: toLocalDateTime(date) },
+    criterion: { type: 'due', operator: 'Before', value: word },
   };
 }
 
 /** The engine knows only "after", so the query starts from the millisecond before. */
-export function dueFrom(date: Date): Condition {
+export function dueFrom(date: Date, word: string): Condition {
   const before = new Date(date.getTime() - 1);
   return {
     query: { dueAfter: toEngineDate(before) },
-    criterion: { type: 'due', operator: 'After', value: toLocalDateTime(before) },
+    criterion: { type: 'due', operator: 'After', value: word },
   };
 }
 

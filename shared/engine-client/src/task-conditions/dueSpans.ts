@@ -10,13 +10,16 @@ export function dueSpans(
   const tomorrow = startOfDay(now, 1);
   const nextWeek = startOfNextWeek(now, firstWeekday);
   return [
-    { span: 'overdue', conditions: [dueBefore(now)] },
-    { span: 'today', conditions: [dueFrom(now), dueBefore(tomorrow)] },
+    { span: 'overdue', conditions: [dueBefore(now, 'now')] },
+    { span: 'today', conditions: [dueFrom(now, 'now'), dueBefore(tomorrow, 'tomorrow')] },
     {
       span: 'week',
-      conditions: nextWeek.getTime() === tomorrow.getTime() ? null : [dueFrom(tomorrow), dueBefore(nextWeek)],
+      conditions:
+        nextWeek.getTime() === tomorrow.getTime()
+          ? null
+          : [dueFrom(tomorrow, 'today'), dueBefore(nextWeek, 'next-week')],
     },
-    { span: 'later', conditions: [dueFrom(nextWeek)] },
+    { span: 'later', conditions: [dueFrom(nextWeek, 'this-week')] },
     { span: 'none', conditions: [WITHOUT_DUE_DATE] },
   ];
 }
