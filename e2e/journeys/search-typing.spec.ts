@@ -79,3 +79,69 @@ test('a search without hits leads to all tasks', async ({ app, page, ownData }) 
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveText([new RegExp(`Elsewhere ${mark}`)]);
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
 });
+
+test('what stands on a row finds it, in small letters and whatever its key looks like', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  test.setTimeout(120_000);
+  const { mark } = ownData;
+  const key = `Ord-Äß_${mark}/7%`;
+  const variables = {
+    amount: { value: 3319.2, type: 'Double' },
+    creditor: { value: `Casa „Vérde“ ${mark}`, type: 'String' },
+  };
+  await ownData.taskOfProcess('invoice', variables, 'mary', key);
+  await ownData.task({ name: `Étagère ${mark} ÖL-Filter`, assignee: 'john', tenantId: 'north' });
+  const filterId = await ownData.filter(mark, {});
+  await app.openAs('demo', `#/?filter=${filterId}`);
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await expect(rows.filter({ hasText: key })).toHaveCount(1);
+  await field.focus();
+
+  const ofInvoice = ['invoice', 'approval', 'okafor', 'mary', 'casa', 'vérde', '3,319.20', 'supplier'];
+  for (const words of [key.toLowerCase(), key.slice(4, 9).toLowerCase(), ...ofInvoice]) {
+    await field.fill(`${words} ${mark.toLowerCase()}`);
+    await expect(rows, words).toHaveText([new RegExp(key)]);
+  }
+  for (const words of ['étagère', 'öl-filter', 'lindqvist']) {
+    await field.fill(`${words} ${mark.toLowerCase()}`);
+    await expect(rows, words).toHaveText([/Étagère/]);
+  }
+});
+
+test('keys lead from the search into the hits and back', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Paint ${mark}`, priority: 80 });
+  await ownData.task({ name: `Other ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.openAs('demo', `#/?filter=${filterId}`);
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await expect(rows).toHaveCount(2);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('p');
+  await expect(page.getByRole('list', { name: 'What the search means' })).toBeVisible();
+  await page.keyboard.type('aint');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('search').getByText('1 task', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('paint');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('paint');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '“paint”', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toBeFocused();
+});

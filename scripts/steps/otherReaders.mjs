@@ -21,7 +21,13 @@ const { formatPattern } = await import(inRepository('shell/src/installation/patt
 const { rankCommands } = await import(inRepository('shell/src/palette/rankCommands.ts'));
 
 const NOW = new Date('2026-11-26T10:00:00');
-const PLACE = { locale: 'de', now: NOW, userId: 'john', variables: ['a'] };
+const PLACE = {
+  locale: 'de',
+  now: NOW,
+  userId: 'john',
+  variables: ['a'],
+  words: { names: {}, keys: ['INV-1'], facts: [], stage: 'facts' },
+};
 const DATE_CONTROLS = ['date', 'time', 'datetime-local', 'month', 'week'];
 const FORMATS = ['text', 'number', 'money', 'boolean', 'date', 'file', 'person', 'link'];
 const SEARCHES = ['anything', 'due', 'priority', 'assignee', 'processVariables', 'candidateGroup'];

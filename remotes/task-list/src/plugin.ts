@@ -87,7 +87,7 @@ export default definePlugin({
       kind: 'search',
       priority: 200,
       label: '%palette.tasks%',
-      component: () => import('./palette/TaskSearch'),
+      component: () => import(/* webpackChunkName: "search" */ './palette/TaskSearch'),
     }),
     contribute('tasklist.list.bulk-action', {
       id: 'claim',

@@ -5,8 +5,9 @@ import { literalPattern } from '@taskweave/engine-client/task-query/likePattern'
 import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
 import { momentOf, periodOf } from './place/relativeDate';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
+import { caseVariables, wordProperties } from './place/wordProperties';
 import type { SearchCriterion } from './Search';
-import { type SearchAttribute, searchAttribute } from './searchAttributes';
+import { DEFAULT_ATTRIBUTE, type SearchAttribute, searchAttribute } from './searchAttributes';
 
 export type SearchProblem =
   | 'unknown'
@@ -14,6 +15,8 @@ export type SearchProblem =
   | 'value-missing'
   | 'not-a-date'
   | 'not-a-number'
+  | 'not-an-amount'
+  | 'no-amounts'
   | 'inexact'
   | 'not-a-choice'
   | 'not-ordered'
@@ -56,6 +59,7 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
   if (attribute.kind === 'variable') return convertVariable(criterion);
+  if (type === 'amounts') return convertAmounts(criterion, place);
 
   if (operator === 'In') {
     const items = listOf(criterion.value);
@@ -64,7 +68,22 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
   }
   const value = textOf(criterion.value);
   if (value.trim() === '') return problem('value-missing');
+  if (type === DEFAULT_ATTRIBUTE) {
+    return { kind: 'either', properties: wordProperties(unquote(value), place) };
+  }
   return convertProperty(attribute, operator, value, place);
+}
+
+function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchPlace): Conversion {
+  const number = parseSearchValue(textOf(value));
+  if (typeof number !== 'number') return problem('not-an-amount');
+  const facts = words.facts.filter(({ isMoney }) => isMoney);
+  if (facts.length === 0) return problem('no-amounts');
+  const processVariables = facts.map(({ name }) => ({ name, operator, value: number }));
+  return {
+    kind: 'either',
+    properties: { processVariables, ...caseVariables(processVariables, words) },
+  };
 }
 
 function convertProperty(
@@ -94,10 +113,7 @@ function convertProperty(
       const plain = unquote(text);
       if (attribute.anyOf !== undefined) {
         const isLike = Object.fromEntries(attribute.anyOf.map((one) => [one, literalPattern(plain)]));
-        return {
-          kind: 'either',
-          properties: attribute.isInVariables ? { ...isLike, ...wordProperties(plain, place) } : isLike,
-        };
+        return { kind: 'either', properties: isLike };
       }
       return {
         kind: 'property',
@@ -128,24 +144,6 @@ function convertDate(key: string, operator: string, text: string, place: SearchP
 
 function dateProperty(key: string, moment: Date | string): Readonly<Record<string, string>> {
   return typeof moment === 'string' ? { [`${key}Expression`]: moment } : { [key]: toEngineDate(moment) };
-}
-
-/** The engine matches keys, ids and variables case-sensitively, so keys are also tried in upper case and ids in lower case. */
-function wordProperties(word: string, { variables }: SearchPlace): Readonly<Record<string, unknown>> {
-  const capitals = word.toUpperCase();
-  const small = word.toLowerCase();
-  const number = parseSearchValue(word);
-  const conditions = variables.flatMap((name) => [
-    { name, operator: 'like', value: literalPattern(word) },
-    ...(typeof number === 'number' && Number.isFinite(number)
-      ? [{ name, operator: 'eq', value: number }]
-      : []),
-  ]);
-  return {
-    ...(capitals !== word && { processInstanceBusinessKeyIn: [capitals] }),
-    ...(small !== word && { assigneeIn: [small] }),
-    ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
-  };
 }
 
 function convertVariable({ type, name, operator, value }: SearchCriterion): Conversion {

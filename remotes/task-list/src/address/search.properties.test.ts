@@ -19,6 +19,7 @@ import { comparedAttributes } from '../search/chips/searchTexts';
 import de from '../search/texts/de.json';
 import en from '../search/texts/en.json';
 import { convertCriterion } from './convertCriterion';
+import { NO_WORDS } from './place/SearchPlace';
 import { formatSearch, parseSearch, readCriteria, type Search, writeCriteria } from './Search';
 import { searchAttributes } from './searchAttributes';
 import { toEngineQuery } from './toEngineQuery';
@@ -156,7 +157,13 @@ describe('each criterion can be typed @T3.45', () => {
         const usual = VALUES[kind];
         const value = kind === 'flag' ? '' : (usual?.[any.length % usual.length] ?? any);
         const wanted = { type: key, name: kind === 'variable' ? name : '', operator, value };
-        const place = { userId: 'demo', variables: [], now: NOW, locale };
+        const place = {
+          userId: 'demo',
+          variables: [],
+          words: { ...NO_WORDS, stage: 'facts' as const },
+          now: NOW,
+          locale,
+        };
         const meaning = convertCriterion(wanted, place);
         if (meaning.kind === 'problem') return;
         const written = writeSearch(wanted, known);

@@ -38,7 +38,6 @@ export interface SearchAttribute {
   readonly allowsExpression?: boolean;
   readonly lookUp?: LookUp;
   readonly anyOf?: readonly string[];
-  readonly isInVariables?: boolean;
 }
 
 const NAME_OR_KEY = ['nameLike', 'processInstanceBusinessKeyLike', 'caseInstanceBusinessKeyLike'] as const;
@@ -73,11 +72,8 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { key: 'processVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'taskVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'caseInstanceVariables', kind: 'variable', operators: OF_STRINGS },
-  {
-    ...text('anything', ['Like']),
-    anyOf: [...NAME_OR_KEY, 'descriptionLike', 'assigneeLike'],
-    isInVariables: true,
-  },
+  text('anything', ['Like']),
+  { key: 'amounts', kind: 'number', operators: ['gt', 'gteq', 'lt', 'lteq', 'eq'] },
   { ...text('nameOrKey', ['Like']), anyOf: NAME_OR_KEY },
   { ...text('processInstanceBusinessKey', ['Like', 'eq', 'In']), allowsExpression: true },
   { ...text('processDefinitionName', LIKE_OR_EQUAL), lookUp: { of: 'process', by: 'name' } },

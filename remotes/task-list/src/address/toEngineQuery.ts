@@ -121,13 +121,15 @@ class AnyQuery {
   add(condition: EngineCondition): boolean {
     const known = this.#alternatives;
     if (condition.kind === 'either') {
-      const { processVariables, ...properties } = condition.properties;
+      const { processVariables, caseInstanceVariables, ...properties } = condition.properties;
       const entries = Object.entries(properties);
       if (entries.some(([key]) => known[key] !== undefined)) {
         return entries.every(([key, value]) => known[key] === value);
       }
       Object.assign(known, properties);
-      if (Array.isArray(processVariables)) known.processVariables = [...listIn(known), ...processVariables];
+      for (const [key, more] of Object.entries({ processVariables, caseInstanceVariables })) {
+        if (Array.isArray(more)) known[key] = [...listIn(known[key]), ...more];
+      }
       return true;
     }
     if (condition.kind === 'both') return false;
@@ -160,8 +162,8 @@ class AnyQuery {
 
 type SingleCondition = Extract<EngineCondition, { kind: 'property' | 'variable' }>;
 
-function listIn({ processVariables }: Query): readonly unknown[] {
-  return Array.isArray(processVariables) ? processVariables : [];
+function listIn(list: unknown): readonly unknown[] {
+  return Array.isArray(list) ? list : [];
 }
 
 function append(target: Draft, condition: SingleCondition, search: Search, stored: Query = {}): void {

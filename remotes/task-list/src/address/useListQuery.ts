@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTime } from '@taskweave/base/pageTime';
+import { perOwner } from '@taskweave/base/perOwner';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { usualSorting, withUndatedLast } from '@taskweave/engine-client/usualSorting';
-import { useEngineClient, useInboxParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import {
+  type PluginStorage,
+  useEngineClient,
+  useInboxParam,
+  usePluginServices,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import type { SearchProblem } from './convertCriterion';
 import { startRowOf } from './listPage';
 import { parseSorting } from './parseSorting';
-import type { SearchPlace } from './place/SearchPlace';
+import type { SearchPlace, WordPlace } from './place/SearchPlace';
 import type { readAddress } from './readAddress';
 import type { Search } from './Search';
 import { useSnoozed } from './useSnoozed';
+
+export const wordPlaceIn = perOwner((_storage: PluginStorage) =>
+  createStore<WordPlace>(() => ({ names: {}, keys: [], facts: [], stage: 'rows' })),
+);
 
 let read: typeof readAddress | null = null;
 
@@ -94,11 +107,15 @@ export function useListQuery(): ListQuery {
 function useSearchPlace(filter: Filter | undefined, searchQuery: string | null): SearchPlace {
   const { id: userId } = useUser();
   const { locale } = useTranslation();
+  const words = useStore(wordPlaceIn(usePluginServices().storage));
   const names = JSON.stringify(filter?.properties.variables.map(({ name }) => name) ?? []);
   const [time, setTime] = useState(() => ({ of: searchQuery, now: wholeMinute() }));
   if (time.of !== searchQuery) setTime({ of: searchQuery, now: wholeMinute() });
   const { now } = time;
-  return useMemo(() => ({ userId, variables: JSON.parse(names), now, locale }), [userId, names, now, locale]);
+  return useMemo(
+    () => ({ userId, variables: JSON.parse(names), words, now, locale }),
+    [userId, names, words, now, locale],
+  );
 }
 
 /** Rounded, so that parts of the page that query at different moments share one query. */

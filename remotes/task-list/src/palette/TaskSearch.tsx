@@ -22,6 +22,8 @@ import {
 } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
+import { textOf } from '../address/convertCriterion';
+import type { WordPlace } from '../address/place/SearchPlace';
 import type { SearchCriterion } from '../address/Search';
 import { formatSearch, NO_SEARCH } from '../address/Search';
 import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
@@ -32,6 +34,9 @@ import { criterionText } from '../search/chips/searchTexts';
 import { useCriterionLanguage } from '../search/chips/useCriterionLanguage';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useListReader } from '../search/typed/useListReader';
+import { useKnownFacts } from '../search/useKnownFacts';
+import { useKnownVariables } from '../search/useKnownVariables';
+import { useNames } from '../search/useWordPlace';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
@@ -40,11 +45,18 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const client = useEngineClient();
   const navigation = useNavigation();
   const language = useTranslation();
-  const { t } = language;
+  const { t, locale } = language;
   const { filter, place } = useListQuery();
-  const { read } = useListReader(text, filter?.properties.variables ?? []);
+  const { variables, otherVariables } = useKnownVariables(filter);
+  const { read } = useListReader(text, [...variables, ...otherVariables]);
   const criteria = acceptedCriteria(read(text));
-  const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, place);
+  const words: WordPlace = {
+    names: useNames(criteria.map(({ value }) => textOf(value))),
+    keys: place.words.keys,
+    facts: useKnownFacts(),
+    stage: 'facts',
+  };
+  const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, { ...place, words });
   const { data, isFetching, isError } = useQuery({
     queryKey: queryKey(client, 'task', 'palette', text, query),
     queryFn: ({ signal }) => findTasks(client, text, query, signal),
@@ -76,11 +88,14 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       items: items.map((item) => ({ ...item, run: () => navigation.openInbox({ task: item.id }) })),
       total,
       ...(reading !== null && { reading }),
-      ...(total > items.length && toAll !== null && { all: toAll }),
+      ...(total > items.length &&
+        toAll !== null && {
+          all: { ...toAll, detail: `${toAll.detail} · ${formatsFor(locale).number(total)}` },
+        }),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
     // Names load later, and most renders change none, so the rows enter as a string.
-  }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t]);
+  }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t, locale]);
 
   return null;
 }

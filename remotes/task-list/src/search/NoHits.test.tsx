@@ -1,14 +1,14 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { wordPlaceIn } from '../address/useListQuery';
 import plugin from '../plugin';
 import NoHits from './NoHits';
 
 const engine = useFakeEngine('demo');
-beforeEach(() => engine.on('GET filter', []));
 afterEach(cleanup);
 
 const COMPLETED: TestPointItems = {
@@ -17,9 +17,16 @@ const COMPLETED: TestPointItems = {
   ],
 };
 
-function draw(criteria: readonly object[], items: TestPointItems = COMPLETED) {
+function draw(
+  criteria: readonly object[],
+  items: TestPointItems = COMPLETED,
+  filters: readonly object[] = [],
+) {
+  engine.on('GET filter', [...filters]);
   const params = { filter: 'mine', searchQuery: JSON.stringify(criteria) };
-  return openApp(plugin, <NoHits />, { engine, params, items }).host;
+  const { host } = openApp(plugin, <NoHits />, { engine, params, items });
+  act(() => wordPlaceIn(host.services.storage).setState({ stage: 'other-case' }));
+  return host;
 }
 
 const WORD = { type: 'anything', name: '', operator: 'Like', value: 'invoice' };
@@ -46,4 +53,20 @@ it('offers no completed tasks where the search is none of words', async () => {
   draw([{ type: 'taskDefinitionKey', name: '', operator: 'eq', value: 'approve' }]);
   await screen.findByRole('button', { name: /^Show all/ });
   expect(screen.queryByRole('button', { name: 'Search completed tasks' })).toBeNull();
+});
+
+it('says what it looked in, and how many all tasks have, before anything is pressed', async () => {
+  engine.on('POST filter/all/count', { count: 3 });
+  draw([WORD], COMPLETED, [
+    { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+    { id: 'all', name: 'All tasks', query: {}, properties: {} },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Search all tasks: 3 hits' })).toBeTruthy();
+  expect(screen.getByText(/^Looked in names, keys, .* of My tasks\.$/)).toBeTruthy();
+});
+
+it('says nothing while the keys may be found in another case', async () => {
+  const host = draw([WORD]);
+  act(() => wordPlaceIn(host.services.storage).setState({ stage: 'facts' }));
+  expect(screen.queryByText('No tasks match this search.')).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTime } from '@taskweave/base/pageTime';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { filterOfAll, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useInboxParam, useNavigation, usePages } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -11,11 +14,15 @@ import type { ReadCriterion } from '@taskweave/widgets/search/Interpretation';
 import { writeSearch } from '@taskweave/widgets/search/writeSearch';
 import { textOf } from '../address/convertCriterion';
 import { parseSearch } from '../address/Search';
+import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
+import { toEngineQuery } from '../address/toEngineQuery';
+import { type ListQuery, useListQuery } from '../address/useListQuery';
+import styles from './SearchBar.module.css';
 import { useFocusSearch } from './searchPanelStore';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export default function NoHits() {
-  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
   const focusSearch = useFocusSearch();
   const current = useInboxParam('filter');
@@ -23,11 +30,20 @@ export default function NoHits() {
   const all = filterOfAll(filters ?? []);
   const completed = completedPageOf(usePages());
   const words = useSearchedWords();
+  const list = useListQuery();
+  const inAll = useHitsIn(all?.id === current ? undefined : all, list);
+  const { search, place, filter } = list;
+  const hasWords = search.criteria.some(({ type }) => type === DEFAULT_ATTRIBUTE);
+  // The keys in their other case may still be found.
+  if (hasWords && place.words.stage !== 'other-case') return null;
   return (
     <EmptyState
       text={t('search.empty')}
       action={
         <>
+          {hasWords && (
+            <p className={styles.lookedIn}>{t('search.lookedIn', { filter: filter?.name ?? '' })}</p>
+          )}
           {all !== undefined && all.id !== current && (
             <Button
               variant="secondary"
@@ -36,7 +52,12 @@ export default function NoHits() {
                 focusSearch();
               }}
             >
-              {t('search.allTasks')}
+              {inAll === null
+                ? t('search.allTasks')
+                : t('search.allTasks.count', {
+                    count: inAll,
+                    number: formatsFor(locale).number(inAll),
+                  })}
             </Button>
           )}
           {completed !== undefined && words !== '' && (
@@ -63,6 +84,14 @@ export default function NoHits() {
       }
     />
   );
+}
+
+/** Null while nobody knows. */
+function useHitsIn(filter: Filter | undefined, { search, place }: ListQuery): number | null {
+  const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
+  const { query } = toEngineQuery(search, stored, place);
+  const count = taskListQueries(useEngineClient()).count(filter?.id ?? '', query);
+  return useQuery({ ...count, enabled: filter !== undefined, retry: false }).data ?? null;
 }
 
 function useSearchedWords(): string {

@@ -22,6 +22,7 @@ import { liveCriteria, looksInside, settledCriteria, typedText } from './typed/l
 import { useListReader } from './typed/useListReader';
 import { useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
+import { useWordPlace } from './useWordPlace';
 
 const SETTLED = 150;
 
@@ -50,6 +51,8 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
     pick: steps.pick,
     complete: steps.complete,
     focusLastChip: () => focusOn(criteria.length - 1),
+    focusFirstHit,
+    hasLines: () => isOpen && steps.hasLines(),
   };
   useFieldCode(field, ends, {
     isExpanded: isOpen && steps.isShown,
@@ -100,6 +103,7 @@ function useSearchState(field: SearchField) {
   const variables = [...known.variables, ...known.otherVariables];
   const reader = useListReader(field.text, variables);
   const bar = useSearchBar({ search, field, reader });
+  useWordPlace(list, bar.readings);
   const held = useHeldSearch(list, bar.readings);
   useLiveSearch({
     search,
@@ -138,6 +142,10 @@ function useBarFocus(bar: SearchBarState) {
   return { focusOn, remove, leave };
 }
 
+function focusFirstHit(): void {
+  document.querySelector<HTMLElement>('[role="grid"] [data-row="0"]')?.focus();
+}
+
 function focusPill(bar: Element | null, index: number): boolean {
   const pill = bar?.querySelectorAll<HTMLElement>('[data-pill]')[index];
   pill?.focus();
@@ -170,6 +178,7 @@ function useListSteps({ isOpen, setOpen }: ListStepsOptions) {
     activeId,
     isShown,
     move,
+    hasLines: () => handle.current?.hasLines === true,
     pick: () => handle.current?.pick() === true,
     complete: () => handle.current?.complete() === true,
     list: { handle, earlySteps, onActiveChange: setActiveId, onShownChange: setShown },

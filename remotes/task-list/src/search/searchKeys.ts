@@ -9,17 +9,23 @@ export interface SearchKeysOptions {
   readonly pick: () => boolean;
   readonly complete: () => boolean;
   readonly focusLastChip: () => void;
+  readonly focusFirstHit: () => void;
+  readonly hasLines: () => boolean;
 }
 
 export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options: SearchKeysOptions): void {
-  const { bar, hasCriteria, move, pick, complete, focusLastChip } = options;
+  const { bar, hasCriteria, move, pick, complete, focusLastChip, focusFirstHit, hasLines } = options;
   const { text, isOpen } = bar;
   if (event.nativeEvent.isComposing) return;
   switch (event.key) {
     case 'ArrowDown':
+      event.preventDefault();
+      if (hasLines() || (text === '' && !hasCriteria)) move(1);
+      else focusFirstHit();
+      return;
     case 'ArrowUp':
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
+      if (text !== '' || !bar.recall()) move(-1);
       return;
     case 'Tab':
       if (event.shiftKey || text.trim() === '') return;
@@ -30,7 +36,9 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       // This shortcut of the page completes the open task.
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      if (!isOpen || !pick()) bar.takeText();
+      if (isOpen && pick()) return;
+      if (text.trim() === '') focusFirstHit();
+      else bar.takeText();
       return;
     case 'Escape':
       if (!isOpen && text === '') return;

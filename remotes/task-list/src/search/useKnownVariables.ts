@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
-import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type PluginStorage, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import type { KnownVariable, ValueKind } from '@taskweave/widgets/search/Interpretation';
+import type { FactPlace } from '../address/place/SearchPlace';
+import { useKnownFacts } from './useKnownFacts';
 
 const RECENT_KEY = 'search.variables';
 const RECENT_MAX = 10;
@@ -25,15 +23,22 @@ export function useKnownVariables(filter: Filter | undefined): KnownVariables {
   const recent = recentVariables(storage).map(
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
-  const kindsOf = useValueKinds();
-  const withKind = (variable: FilterVariable) => ({ ...variable, kind: kindsOf(variable.name) });
+  const facts = useKnownFacts();
+  const kinds = new Map(facts.map(({ name, kind, isMoney }) => [name, { kind: valueKind(kind), isMoney }]));
+  const withKind = (variable: FilterVariable) => ({ ...variable, ...kinds.get(variable.name) });
+  const labelled = facts.flatMap(({ name, labels }) => labels.map((label) => ({ name, label })));
   const variables = onceEach([...shown, ...recent], isSameName);
-  const otherVariables = onceEach([...variables, ...all], isSame).slice(variables.length);
+  const otherVariables = onceEach([...variables, ...all, ...labelled], isSame).slice(variables.length);
   return {
     variables: variables.map(withKind),
     otherVariables: otherVariables.map(withKind),
-    isInNoFilter: (name) => filters !== undefined && !all.some((variable) => variable.name === name),
+    isInNoFilter: (name) =>
+      filters !== undefined && ![...all, ...facts].some((variable) => variable.name === name),
   };
+}
+
+function valueKind(kind: FactPlace['kind']): ValueKind | null {
+  return kind === 'person' ? 'text' : kind;
 }
 
 export function rememberVariable(storage: PluginStorage, name: string): void {
@@ -55,38 +60,4 @@ function onceEach(variables: readonly FilterVariable[], isTwin: Comparison): rea
   return variables.filter(
     (variable, index) => variables.findIndex((other) => isTwin(variable, other)) === index,
   );
-}
-
-const KINDS: Readonly<Record<string, ValueKind>> = {
-  String: 'text',
-  Short: 'number',
-  Integer: 'number',
-  Long: 'number',
-  Double: 'number',
-  Date: 'date',
-  Boolean: 'boolean',
-};
-
-const NO_TYPE = 'Null';
-
-export function kindOf(types: readonly string[]): ValueKind | null {
-  const kinds = new Set(types.filter((type) => type !== NO_TYPE).map((type) => KINDS[type] ?? null));
-  const [only = null] = kinds;
-  return kinds.size === 1 ? only : null;
-}
-
-/** As far as rows and forms have shown values. */
-function useValueKinds(): (name: string) => ValueKind | null {
-  const client = useEngineClient();
-  const queries = useQueryClient();
-  const { variablesKey } = taskListQueries(client);
-  const rows = queries.getQueriesData<VariablesOfTasks>({ queryKey: variablesKey });
-  const forms = queries.getQueriesData<FormVariables>({
-    queryKey: queryKey(client, 'task', 'form-variables'),
-  });
-  const seen = [
-    ...rows.flatMap(([, values]) => Object.values(values ?? {})),
-    ...forms.map(([, values]) => values ?? {}),
-  ];
-  return (name) => kindOf(seen.flatMap(({ [name]: variable }) => variable?.type ?? []));
 }

@@ -2,7 +2,7 @@ import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import type { OpenValue } from '@taskweave/widgets/search/completeSearch';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { SearchReader } from '@taskweave/widgets/search/useReader';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { textOf } from '../address/convertCriterion';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import type { SearchField } from './field/useSearchField';
@@ -25,6 +25,8 @@ export interface SearchBarState {
   readonly take: (action: SuggestionAction) => void;
   readonly takeText: () => void;
   readonly back: () => void;
+  /** Brings back the words that Escape has cleared. */
+  readonly recall: () => boolean;
   readonly cancel: () => void;
   readonly isEditing: boolean;
   readonly edit: (index: number) => void;
@@ -50,6 +52,7 @@ export function useSearchBar({ search, field, reader }: SearchBarOptions): Searc
   const [isOpen, setIsOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<OpenValue | null>(null);
+  const cleared = useRef('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const criteria = settledCriteria(search);
   const typed = search.criteria.slice(criteria.length);
@@ -130,7 +133,14 @@ export function useSearchBar({ search, field, reader }: SearchBarOptions): Searc
     take,
     takeText: () => text.trim() !== '' && accept(),
     back: () => edit(criteria.length - 1),
+    recall() {
+      if (cleared.current === '') return false;
+      setText(cleared.current);
+      cleared.current = '';
+      return true;
+    },
     cancel() {
+      cleared.current = text;
       if (isEditing) change(edited.before);
       reset();
     },

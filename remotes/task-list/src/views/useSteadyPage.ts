@@ -1,10 +1,15 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { type ListViewProps, useEngineClient } from '@taskweave/plugin-sdk';
+import { type ListViewProps, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { useStore } from 'zustand';
+import { wordPlaceIn } from '../address/useListQuery';
 import { useSteadyList } from './useSteadyList';
 
 export function useSteadyPage({ list, startRow }: Pick<ListViewProps, 'list' | 'startRow'>) {
   const { filterId, query, sorting } = list;
   const page = { filterId, query, sorting, firstResult: 0, maxResults: PAGE_SIZE };
-  return useSteadyList(list, taskListQueries(useEngineClient()).page(page), startRow === 0);
+  const { stage } = useStore(wordPlaceIn(usePluginServices().storage));
+  const steady = useSteadyList(list, taskListQueries(useEngineClient()).page(page), startRow === 0);
+  // Wider rows of the same words come beside those that are there.
+  return { ...steady, isWaiting: steady.isWaiting && stage === 'rows' };
 }

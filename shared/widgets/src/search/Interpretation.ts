@@ -45,6 +45,7 @@ export interface KnownVariable {
   readonly name: string;
   readonly label: string;
   readonly kind?: ValueKind | null;
+  readonly isMoney?: boolean;
 }
 
 export interface SearchKnowledge {

@@ -26,6 +26,13 @@ const PRIORITY: ComparedAttribute = {
   operators: ['min', 'max', 'eq'],
 };
 
+const AMOUNTS: ComparedAttribute = {
+  id: 'amounts',
+  name: '',
+  kind: 'number',
+  operators: ['gt', 'gteq', 'lt', 'lteq', 'eq'],
+};
+
 /** A sign makes a variable of any name. "> 1000" alone is about the one variable that is known. */
 export const readComparison: Reader = (reading, at) => {
   const subject = subjectAt(reading, at);
@@ -55,13 +62,18 @@ function kindOf(subject: Subject): Interpretation['kind'] {
 }
 
 function readNameless(reading: Reading, at: number): Found | null {
-  const comparison = writtenSignAt(reading, at);
-  const number = numberAt(reading, at + 1);
-  if (comparison === null || comparison === 'like' || comparison === 'notLike' || number === null) {
-    return null;
-  }
-  const [variable, ...others] = reading.known.variables;
-  const count = 1 + number.count;
+  const { variables } = reading.known;
+  const written = writtenSignAt(reading, at);
+  const hasMoney = variables.some(({ isMoney }) => isMoney);
+  // Without money among what is known, words such as "over 3" say too little.
+  const phrase = hasMoney && written === null ? phraseAt(reading, reading.book.signs, at) : null;
+  const comparison = written ?? phrase?.key ?? null;
+  const from = at + (written === null ? (phrase?.words.length ?? 0) : 1);
+  const number = numberAt(reading, from);
+  if (comparison === null || !isOrdering(comparison) || number === null) return null;
+  const count = from + number.count - at;
+  if (hasMoney) return { count, kind: 'variable', criterion: criterion('amounts', comparison, number.value) };
+  const [variable, ...others] = variables;
   return variable === undefined || others.length > 0
     ? { count, kind: 'open', criterion: null }
     : {
@@ -69,6 +81,10 @@ function readNameless(reading: Reading, at: number): Found | null {
         kind: 'variable',
         criterion: criterion('processVariables', comparison, number.value, variable.name),
       };
+}
+
+function isOrdering(comparison: Comparison): boolean {
+  return operatorIn(AMOUNTS.operators, comparison) !== undefined;
 }
 
 export const readEquality: Reader = (reading, at) => {
@@ -284,7 +300,7 @@ function conditionAt(
   const raw = isWritten ? rawAt(reading, at) : null;
   if (attribute.kind === 'number') {
     const number = numberAt(reading, at);
-    const made = number === null ? null : priorityCriterion(comparison, number.value);
+    const made = number === null ? null : numberCriterion(attribute, comparison, number.value);
     if (number !== null && made !== null) return { criterion: made, count: number.count };
     if (comparison === 'eq' && phraseAt(reading, reading.book.levels, at) !== null) return null;
   }
@@ -313,6 +329,12 @@ const DATE_RELATIONS: Readonly<Partial<Record<Comparison, 'on' | 'before' | 'unt
   gt: 'after',
   gteq: 'since',
 };
+
+function numberCriterion({ id, operators }: ComparedAttribute, comparison: Comparison, value: string) {
+  if (id === 'priority') return priorityCriterion(comparison, value);
+  const operator = operatorIn(operators, comparison);
+  return operator === undefined ? null : criterion(id, operator, value);
+}
 
 /** The engine knows a least and a greatest priority, both included. */
 export function priorityCriterion(comparison: Comparison, value: string): ReadCriterion | null {

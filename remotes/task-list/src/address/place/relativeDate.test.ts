@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { convertCriterion } from '../convertCriterion';
 import { DEFAULT_ATTRIBUTE } from '../searchAttributes';
-import type { SearchPlace } from './SearchPlace';
+import { NO_WORDS, type SearchPlace } from './SearchPlace';
 
 const PLACE: SearchPlace = {
   userId: 'demo',
   variables: ['amount', 'customer'],
+  words: { ...NO_WORDS, stage: 'facts' },
   now: new Date('2026-11-26T10:00:00'),
   locale: 'de',
 };
@@ -86,8 +87,8 @@ it('a word is looked for in what a card is called by, what it says, who has it a
     nameLike: '%inv-250%',
     descriptionLike: '%inv-250%',
     assigneeLike: '%inv-250%',
-    processInstanceBusinessKeyLike: '%inv-250%',
-    caseInstanceBusinessKeyLike: '%inv-250%',
+    processInstanceBusinessKeyLike: '%INV-250%',
+    caseInstanceBusinessKeyLike: '%INV-250%',
     processInstanceBusinessKeyIn: ['INV-250'],
     processVariables: [
       { name: 'amount', operator: 'like', value: '%inv-250%' },

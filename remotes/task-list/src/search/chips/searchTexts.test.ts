@@ -1,5 +1,5 @@
 import { readSearch } from '@taskweave/widgets/search/readSearch';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchAttribute } from '../../address/searchAttributes';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -44,3 +44,44 @@ it.each(Object.entries({ en, de }))(
     );
   },
 );
+
+describe('what a chip says about a date can be typed, and moves with the calendar', () => {
+  const NOW = new Date('2026-11-26T10:00:00');
+  beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  const ROWS = [
+    ['due', 'Before', 'now', 'Overdue', 'Überfällig'],
+    ['followUp', 'After', 'now', 'Snoozed', 'Zurückgestellt'],
+    ['due', 'Before', '2026-11-28', 'Due by Friday', 'Fällig bis Freitag'],
+    ['due', 'Before', '2026-12-25', 'Due by Dec 24', 'Fällig bis 24. Dez.'],
+    ['due', 'On', 'today', 'Due today', 'Fällig heute'],
+    ['due', 'Before', 'tomorrow', 'Due before tomorrow', 'Fällig vor morgen'],
+    ['created', 'On', 'last-week', 'Created last week', 'Erstellt letzte Woche'],
+    ['created', 'After', '2026-11-23', 'Created since Nov 23', 'Erstellt seit 23. Nov.'],
+    ['followUp', 'Before', '2026-12-01', 'Follow-up by Monday', 'Wiedervorlage bis Montag'],
+  ] as const;
+
+  it.each(ROWS)('%s %s %s is %s', (type, operator, value, english, german) => {
+    for (const [locale, texts, brief] of [
+      ['en', en, english],
+      ['de', de, german],
+    ] as const) {
+      const own: Readonly<Record<string, string>> = texts;
+      const language = { locale, t: (key: string) => own[key] ?? key };
+      expect(criterionText({ type, name: '', operator, value }, language).brief).toBe(brief);
+      const attributes = comparedAttributes(language);
+      const known = { language: locale, variables: [], people: [], processes: [], attributes, now: NOW };
+      expect(readSearch(brief, known).map(({ criterion }) => criterion)).toEqual([
+        { type, name: '', operator, value },
+      ]);
+    }
+  });
+
+  it('a moment has no milliseconds', () => {
+    const texts: Readonly<Record<string, string>> = en;
+    const language = { locale: 'en', t: (key: string) => texts[key] ?? key };
+    const criterion = { type: 'due', name: '', operator: 'Before', value: '2026-11-26T10:00:00.123' };
+    expect(criterionText(criterion, language).brief.replace(/\u202f/g, ' ')).not.toMatch(/123|:00:00/);
+  });
+});

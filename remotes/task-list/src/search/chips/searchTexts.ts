@@ -1,4 +1,6 @@
+import { calendarDaysBetween, startOfDay } from '@taskweave/base/calendar';
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -70,6 +72,7 @@ export function criterionText(criterion: SearchCriterion, language: CriterionLan
     return inBrief(language.t('search.word', { text: value }), spoken);
   const state = stateOf(criterion);
   if (state !== null) return inBrief(language.t(state), language.t(state));
+  if (attribute?.kind === 'date') return dateText(criterion, attribute.key, value, word, language);
   const subject = isNamed ? criterion.name : label;
   return {
     subject,
@@ -79,6 +82,37 @@ export function criterionText(criterion: SearchCriterion, language: CriterionLan
     spoken,
     brief: [subject, operator, value].filter((part) => part !== '').join(' '),
   };
+}
+
+/** As people say it, and as the search reads it: "Due by Friday". */
+function dateText(
+  { operator, value }: SearchCriterion,
+  key: string,
+  text: string,
+  word: string,
+  language: CriterionLanguage,
+): CriterionText {
+  const { t, locale } = language;
+  const subject =
+    key === 'due' || key === 'followUp' ? t(`search.brief.${key}`) : attributeLabel(language, key);
+  const day = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00)?)?$/.test(textOf(value))
+    ? parseEngineDate(textOf(value).slice(0, 10))
+    : null;
+  const isDay = day !== null && operator !== 'On';
+  const until = operator === 'Before' ? -1 : 0;
+  const shown = isDay ? dayText(startOfDay(day, until), locale) : text;
+  const relation =
+    operator === 'On' ? '' : isDay ? t(operator === 'Before' ? 'search.until' : 'search.since') : word;
+  const brief = [subject, relation, shown].filter((part) => part !== '').join(' ');
+  return { subject, operator: relation, value: shown, kind: '', spoken: brief, brief };
+}
+
+function dayText(day: Date, locale: string): string {
+  const now = pageTime();
+  const days = calendarDaysBetween(now, day);
+  return days > 0 && days < 7
+    ? new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(day)
+    : formatsFor(locale).date(day, now);
 }
 
 function inBrief(subject: string, spoken: string): CriterionText {
@@ -112,11 +146,12 @@ function valueText(criterion: SearchCriterion, { locale, t, nameOf }: CriterionL
       return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(start);
     }
     const day = operator === 'On' ? parseEngineDate(text.slice(0, 10)) : null;
-    if (day !== null) return formatsFor(locale).date(day, new Date(0));
+    if (day !== null) return dayText(day, locale);
   }
   const choice = attribute?.choices?.find((one) => one === text);
   if (choice !== undefined) return t(`search.choice.${choice}`);
   const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
   const date = isDate ? parseEngineDate(text) : null;
-  return date === null ? text : formatsFor(locale).precise(date);
+  if (date === null) return text;
+  return attribute?.kind === 'date' ? formatsFor(locale).dateTime(date) : formatsFor(locale).precise(date);
 }

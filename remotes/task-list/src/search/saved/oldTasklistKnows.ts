@@ -13,6 +13,7 @@ const OF_VALUES = {
 };
 
 const ONLY_HERE: ReadonlySet<string> = new Set([
+  'amounts',
   'anything',
   'assigned',
   'mine',

@@ -13,6 +13,7 @@ import { suggest } from './suggest';
 
 export interface SuggestionListHandle {
   readonly move: (step: 1 | -1) => void;
+  readonly hasLines: boolean;
   readonly pick: () => boolean;
   readonly complete: () => boolean;
 }
@@ -57,6 +58,7 @@ export default function SuggestionList(props: SuggestionListProps) {
 
   useImperativeHandle(handle, () => ({
     move,
+    hasLines: lines.length > 0,
     pick: () => {
       if (activeLine === undefined) return false;
       onPick(activeLine.action);

@@ -39,7 +39,7 @@ export function HitCount({ list, isTyping }: HitCountProps) {
 }
 
 /** A count costs the engine as much as the rows, so the rows go first. */
-function useAreRowsThere(pagesKey: readonly unknown[], query: object | null): boolean {
+export function useAreRowsThere(pagesKey: readonly unknown[], query: object | null): boolean {
   const isAsking = useIsFetching({ queryKey: pagesKey }) > 0;
   const [askedFor, setAskedFor] = useState<object | null>(null);
   useEffect(() => {

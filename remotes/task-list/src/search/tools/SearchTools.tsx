@@ -14,6 +14,7 @@ import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { withoutReading } from '@taskweave/widgets/search/readSearch';
 import type { RefObject } from 'react';
 import { formatSearch, type Search } from '../../address/Search';
+import { DEFAULT_ATTRIBUTE } from '../../address/searchAttributes';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
 import { CriterionChips } from '../chips/CriterionChips';
@@ -39,6 +40,8 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
   const navigation = useNavigation();
   const canSave = useHasCommand(CREATE_FILTER);
   const { search, searchQuery: query } = list;
+  const isPartial =
+    list.place.words.stage === 'rows' && search.criteria.some(({ type }) => type === DEFAULT_ATTRIBUTE);
 
   return (
     <div className={styles.tools}>
@@ -54,7 +57,7 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
       )}
       {held === null ? (
         search.criteria.length > 0 && (
-          <HitCount key={list.filterId} list={list} isTyping={readings.length > 0} />
+          <HitCount key={list.filterId} list={list} isTyping={readings.length > 0 || isPartial} />
         )
       ) : (
         <p className={styles.slow} role="status">
@@ -102,7 +105,11 @@ function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
   function save(options: object = {}): void {
     const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
     // In a filter, "mine" and "today" must refer to the user who opens it, and to that day.
-    const { query, problems } = toEngineQuery(search, stored, { ...place, isKept: true });
+    const { query, problems } = toEngineQuery(search, stored, {
+      ...place,
+      words: { ...place.words, stage: 'facts' },
+      isKept: true,
+    });
     const leftOut = search.criteria.filter((_, index) => problems[index] === 'not-kept');
     commands.run(CREATE_FILTER, { query: combinedQuery(stored, query), ...options });
     if (leftOut.length > 0)

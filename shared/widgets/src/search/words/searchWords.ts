@@ -43,6 +43,7 @@ export const phraseBook = perLocale((language): PhraseBook => {
     excesses: phrasesOf(tables.map(({ excesses }) => excesses)),
     units: phrasesOf(tables.map(({ units }) => units)),
     numbers: phrasesOf(tables.map(({ numbers }) => numbers)),
+    endings: phrasesOf(tables.map(({ endings }) => endings)),
     fillers: phrasesOf(tables.map(({ fillers }) => fillers)),
   };
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './useKnownVariables';
+import { kindOf } from './useKnownFacts';
 
 it.each([
   [['Integer', 'Double', 'Null'], 'number'],

@@ -1,0 +1,115 @@
+import { fold } from '@taskweave/base/texts/words';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
+import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
+import { readNumber } from '@taskweave/widgets/search/readNumber';
+import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
+import { stemOf } from './stemOf';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Each of these can be long where a word is short. */
+const MOST = 100;
+
+/**
+ * The engine takes one pattern for a key, and compares keys, ids and names of definitions with regard to case. So what is known
+ * says how they are written.
+ */
+export function wordProperties(word: string, place: SearchPlace): Properties {
+  const { words, locale } = place;
+  const stem = stemOf(word, locale);
+  const key = literalPattern(spelledKey(word, words));
+  const people = idsOf('user', stem, words);
+  const small = word.toLowerCase();
+  const [caseName] = (words.names.case ?? []).flatMap(({ name }) => partOf(name, stem) ?? []);
+  const conditions = words.stage === 'rows' ? [] : variableConditions(word, stem, people, place);
+  return {
+    nameLike: literalPattern(stem),
+    descriptionLike: literalPattern(stem),
+    assigneeLike: literalPattern(word),
+    processInstanceBusinessKeyLike: key,
+    caseInstanceBusinessKeyLike: key,
+    ...listed('processInstanceBusinessKeyIn', [
+      ...(word.toUpperCase() === word ? [] : [word.toUpperCase()]),
+      ...words.keys.filter((one) => partOf(one, word) !== null),
+    ]),
+    ...listed('assigneeIn', [...(small === word ? [] : [small]), ...people]),
+    ...listed('processDefinitionKeyIn', idsOf('process', stem, words)),
+    ...(caseName !== undefined && { caseDefinitionNameLike: literalPattern(caseName) }),
+    ...listed('tenantIdIn', idsOf('tenant', stem, words)),
+    ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
+    ...caseVariables(conditions, words),
+  };
+}
+
+function listed(key: string, values: readonly string[]): Properties {
+  return values.length === 0 ? {} : { [key]: [...new Set(values)].slice(0, MOST) };
+}
+
+function idsOf(kind: LookUpKind, stem: string, { names }: WordPlace): readonly string[] {
+  const wanted = fold(stem);
+  return (names[kind] ?? [])
+    .filter(({ id, name }) => fold(`${name}\n${id}`).includes(wanted))
+    .map(({ id }) => id);
+}
+
+/** As it is written in a text, whatever its case. */
+function partOf(text: string, word: string): string | null {
+  const small = text.toLowerCase();
+  const at = small.length === text.length ? small.indexOf(word.toLowerCase()) : -1;
+  return at < 0 ? null : text.slice(at, at + word.length);
+}
+
+function spelledKey(word: string, { keys, stage }: WordPlace): string {
+  for (const key of keys) {
+    const found = partOf(key, word);
+    if (found !== null) return found;
+  }
+  const capitals = word.toUpperCase();
+  const areCapital = keys.filter((key) => key === key.toUpperCase()).length > keys.length / 2;
+  const isUsual = areCapital || (keys.length === 0 && /\d/.test(word));
+  const isCapital = word === word.toLowerCase() && isUsual !== (stage === 'other-case');
+  return isCapital || (stage === 'other-case' && word !== word.toLowerCase()) ? capitals : word;
+}
+
+/** A comparison with all facts would take the engine seconds. */
+export function caseVariables(
+  conditions: readonly Condition[],
+  { facts, names }: WordPlace,
+): { readonly caseInstanceVariables?: readonly Condition[] } {
+  const cases = new Set((names.case ?? []).map(({ id }) => id));
+  const shown = new Set(facts.flatMap(({ name, of }) => (of.some((key) => cases.has(key)) ? [name] : [])));
+  const caseInstanceVariables = conditions.filter(({ name }) => shown.has(name));
+  return caseInstanceVariables.length === 0 ? {} : { caseInstanceVariables };
+}
+
+function isText(kind: FactPlace['kind']): boolean {
+  return kind === null || kind === 'text' || kind === 'person';
+}
+
+interface Condition {
+  readonly name: string;
+  readonly operator: string;
+  readonly value: unknown;
+}
+
+function variableConditions(
+  word: string,
+  stem: string,
+  people: readonly string[],
+  { variables, words, locale }: SearchPlace,
+): readonly Condition[] {
+  const number = readNumber(word, locale);
+  const others = variables
+    .filter((name) => words.facts.every((fact) => fact.name !== name))
+    .map((name): FactPlace => ({ name, labels: [], kind: null, of: [], isMoney: false }));
+  return [...words.facts, ...others].flatMap(({ name, labels, kind }) => [
+    ...(isText(kind) ? [{ name, operator: 'like', value: literalPattern(stem) }] : []),
+    ...(number === null || (kind !== null && kind !== 'number')
+      ? []
+      : [{ name, operator: 'eq', value: Number(number) }]),
+    ...(kind === 'person' ? people.map((id) => ({ name, operator: 'eq', value: id })) : []),
+    ...(labels.some((label) => fold(label).split(/\s+/).includes(fold(word)))
+      ? [{ name, operator: 'neq', value: null }]
+      : []),
+  ]);
+}

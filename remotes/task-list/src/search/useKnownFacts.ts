@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { factLabel } from '@taskweave/widgets/facts/factLabel';
+import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
+import type { ValueKind } from '@taskweave/widgets/search/Interpretation';
+import type { FactPlace } from '../address/place/SearchPlace';
+
+type FactSetting = NonNullable<ReturnType<typeof useFactSettings>>[string][number];
+
+type KeyedSetting = FactSetting & { readonly key: string };
+
+/** Each of them costs the engine a comparison. */
+const MOST_SEEN = 4;
+
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  String: 'text',
+  Short: 'number',
+  Integer: 'number',
+  Long: 'number',
+  Double: 'number',
+  Date: 'date',
+  Boolean: 'boolean',
+};
+
+const NO_TYPE = 'Null';
+
+export function kindOf(types: readonly string[]): ValueKind | null {
+  const kinds = new Set(types.filter((type) => type !== NO_TYPE).map((type) => KINDS[type] ?? null));
+  const [only = null] = kinds;
+  return kinds.size === 1 ? only : null;
+}
+
+/** Facts of the administrator's file, then what rows have shown without them. */
+export function useKnownFacts(): readonly FactPlace[] {
+  const settings = useFactSettings(usePluginServices().settings) ?? {};
+  const seen = useSeenTypes();
+  const all = Object.entries(settings).flatMap(([key, list]) => list.map((setting) => ({ ...setting, key })));
+  const named = grouped(all, ({ variable }) => variable);
+  const facts = [...named].map(([name, found]) => factOf(name, found, seen.get(name) ?? []));
+  const others = [...seen].filter(([name]) => !named.has(name)).slice(0, MOST_SEEN);
+  return [...facts, ...others.map(([name, types]) => factOf(name, [], types))];
+}
+
+function factOf(name: string, settings: readonly KeyedSetting[], types: readonly string[]): FactPlace {
+  const labels = settings.flatMap(({ label = [] }) =>
+    typeof label === 'string' ? label : Object.values(label),
+  );
+  const formats = settings.map(({ format }) => format ?? null);
+  return {
+    name,
+    labels: [...new Set([...labels, factLabel(name)])],
+    kind: formats.includes('person') ? 'person' : (kindOfFormat(formats) ?? kindOf(types)),
+    of: settings.map(({ key }) => key),
+    isMoney: formats.includes('money'),
+  };
+}
+
+function kindOfFormat(formats: readonly (FactSetting['format'] | null)[]): ValueKind | null {
+  const [format, ...others] = new Set(formats);
+  if (others.length > 0) return null;
+  if (format === 'money' || format === 'number') return 'number';
+  return format === 'date' || format === 'boolean' || format === 'text' ? format : null;
+}
+
+function useSeenTypes(): ReadonlyMap<string, readonly string[]> {
+  const rows = useQueryClient().getQueriesData<VariablesOfTasks>({
+    queryKey: taskListQueries(useEngineClient()).variablesKey,
+  });
+  const values = rows
+    .flatMap(([, found]) => Object.values(found ?? {}))
+    .flatMap((one) => Object.entries(one));
+  const seen = grouped(values, ([name]) => name);
+  return new Map([...seen].map(([name, all]) => [name, all.map(([, { type }]) => type)]));
+}
+
+function grouped<One>(
+  list: readonly One[],
+  nameOf: (one: One) => string,
+): ReadonlyMap<string, readonly One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of list) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one]);
+  return groups;
+}
