@@ -10,6 +10,9 @@ function Sections({ say }: ExampleProps) {
   const general = { id: 'general', title: say('General', 'Allgemein') };
   const criteria = { id: 'criteria', title: say('Criteria', 'Kriterien') };
   const fault = say('A criterion must be mended', 'Ein Kriterium muss korrigiert werden');
+  const permissions = { id: 'permissions', title: say('Permissions', 'Berechtigungen') };
+  const own = <p>{say('The criteria of the filter', 'Die Kriterien des Filters')}</p>;
+  const who = <p>{say('Who may see the filter', 'Wer den Filter sehen darf')}</p>;
   return (
     <Accordion
       openId={openId}
@@ -17,7 +20,8 @@ function Sections({ say }: ExampleProps) {
       headingLevel={3}
       sections={[
         { ...general, children: <TextField label="Name" defaultValue={say('My tasks', 'Meine Aufgaben')} /> },
-        { ...criteria, summary: say('3 criteria', '3 Kriterien'), fault, children: <p>…</p> },
+        { ...criteria, summary: say('3 criteria', '3 Kriterien'), fault, children: own },
+        { ...permissions, summary: say('Everyone', 'Alle'), children: who },
       ]}
     />
   );

@@ -10,9 +10,12 @@ function Buttons({ say }: ExampleProps) {
   return (
     <>
       <Button variant="primary">{say('Complete', 'Abschließen')}</Button>
+      <Button variant="secondary">{say('Save draft', 'Entwurf speichern')}</Button>
+      <Button>{say('Cancel', 'Abbrechen')}</Button>
       <Button variant="secondary" icon="play">
         {say('Start process', 'Prozess starten')}
       </Button>
+      <Button icon="comment">{say('Comments', 'Kommentare')}</Button>
       <Button iconEnd="chevron-down">{say('Newest first', 'Neueste zuerst')}</Button>
       <Button variant="primary" tone="danger">
         {remove}
@@ -26,9 +29,11 @@ function Buttons({ say }: ExampleProps) {
       </Button>
       <Button size="sm">{say('Discard', 'Verwerfen')}</Button>
       <Button variant="primary" busy={isBusy}>
-        {say('Saving', 'Speichern')}
+        {say('Complete', 'Abschließen')}
       </Button>
-      <Button onClick={() => setIsBusy(!isBusy)}>{say('Let it end', 'Beenden')}</Button>
+      <Button onClick={() => setIsBusy(!isBusy)}>
+        {isBusy ? say('Let it end', 'Beenden') : say('Begin again', 'Neu beginnen')}
+      </Button>
       <Button variant="primary" disabled>
         {say('Complete', 'Abschließen')}
       </Button>

@@ -8,17 +8,29 @@ export default {
   group: 'Data',
   layout: 'wide',
   draw: ({ say, locale, now }) => {
-    const day = { title: say('Tasks of the day', 'Aufgaben des Tages'), steps: stepsOfDay(now), locale };
+    const day = {
+      title: say('Tasks created and completed', 'Angelegte und erledigte Aufgaben'),
+      steps: stepsOfDay(now),
+      locale,
+    };
     const created = { name: say('Created', 'Angelegt'), values: wave(620, 9) };
     const completed = { name: say('Completed', 'Erledigt'), values: wave(480, 13) };
-    const groups = [say('Accounting', 'Buchhaltung'), say('Sales', 'Vertrieb')];
-    const byGroup = { ...day, title: say('Tasks by group', 'Aufgaben nach Gruppe'), kind: 'bars' } as const;
-    const open = { name: say('Open tasks', 'Offene Aufgaben'), values: [1234, 12] };
+    const groups = [say('Accounting', 'Buchhaltung'), say('Sales', 'Vertrieb'), say('Management', 'Leitung')];
+    const byGroup = say('Open tasks by group', 'Offene Aufgaben nach Gruppe');
+    const none = { title: say('Open incidents', 'Offene Vorfälle'), steps: [], series: [] };
+    const open = { name: say('Open tasks', 'Offene Aufgaben'), values: [1234, 348, 12] };
     return (
       <>
         <Chart {...day} stepLabel={say('Time', 'Zeit')} series={[created, completed]} />
-        <Chart {...byGroup} steps={groups} stepLabel={say('Group', 'Gruppe')} series={[open]} />
-        <Chart {...byGroup} steps={[]} stepLabel={say('Process', 'Prozess')} series={[]} />
+        <Chart
+          title={byGroup}
+          kind="bars"
+          steps={groups}
+          stepLabel={say('Group', 'Gruppe')}
+          series={[open]}
+          locale={locale}
+        />
+        <Chart {...none} stepLabel={say('Process', 'Prozess')} locale={locale} />
       </>
     );
   },

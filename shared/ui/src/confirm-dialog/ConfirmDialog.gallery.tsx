@@ -10,6 +10,15 @@ export default { group: 'Overlays', also: ['FormDialog'], draw: Dialogs } satisf
 function Dialogs({ say }: ExampleProps) {
   const [open, setOpen] = useState<'delete' | 'rename' | null>(null);
   const [name, setName] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const isNameless = isJudged && name.trim() === '';
+
+  function rename() {
+    setIsJudged(true);
+    if (name.trim() === '') return false;
+    return name === 'x' ? Promise.reject(BROKEN) : Promise.resolve();
+  }
+
   return (
     <>
       <Button tone="danger" icon="trash" onClick={() => setOpen('delete')}>
@@ -32,10 +41,17 @@ function Dialogs({ say }: ExampleProps) {
           size="sm"
           title={say('Rename the filter', 'Filter umbenennen')}
           submitLabel={say('Rename', 'Umbenennen')}
-          onSubmit={() => name.trim() !== '' && Promise.resolve()}
+          onSubmit={rename}
           onClose={() => setOpen(null)}
         >
-          <TextField label={say('Name', 'Name')} required value={name} onChange={setName} />
+          <TextField
+            label="Name"
+            hint={say('The engine refuses “x”.', 'Die Engine lehnt „x“ ab.')}
+            required
+            value={name}
+            onChange={setName}
+            error={isNameless ? say('Enter a name.', 'Geben Sie einen Namen ein.') : undefined}
+          />
         </FormDialog>
       )}
     </>

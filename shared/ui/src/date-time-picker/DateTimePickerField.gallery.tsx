@@ -20,7 +20,7 @@ function Dates({ say, locale, now }: ExampleProps) {
         required
         error={say('Enter a date.', 'Geben Sie ein Datum ein.')}
       />
-      <DateTimePickerField {...due} label={say('Created', 'Erstellt')} readOnly />
+      <DateTimePickerField {...due} label={say('Created', 'Erstellt')} value="2026-11-20T09:15" readOnly />
       <DateTimePickerField {...due} label={say('Follow-up', 'Wiedervorlage')} value="" disabled />
     </>
   );

@@ -9,7 +9,6 @@ function Menus({ say }: ExampleProps) {
   const [theme, setTheme] = useState('system');
   const onSelect = () => undefined;
   const actions: readonly MenuEntry[] = [
-    { kind: 'heading', id: 'who', label: 'Demo Demo', detail: 'demo' },
     {
       kind: 'action',
       id: 'copy',
@@ -26,7 +25,6 @@ function Menus({ say }: ExampleProps) {
       disabled: true,
       onSelect,
     },
-    { kind: 'link', id: 'docs', label: say('Manual', 'Handbuch'), href: '#/menu-button', isExternal: true },
     { kind: 'separator', id: 'line' },
     {
       kind: 'action',
@@ -36,6 +34,16 @@ function Menus({ say }: ExampleProps) {
       tone: 'danger',
       onSelect,
     },
+  ];
+  const href = '#/menu-button';
+  const links: readonly MenuEntry[] = [
+    { kind: 'link', id: 'cockpit', label: 'Cockpit', href },
+    { kind: 'link', id: 'docs', label: say('Manual', 'Handbuch'), href, isExternal: true },
+  ];
+  const account: readonly MenuEntry[] = [
+    { kind: 'heading', id: 'who', label: 'Demo Demo', detail: 'demo' },
+    { kind: 'separator', id: 'line' },
+    { kind: 'action', id: 'out', label: say('Sign out', 'Abmelden'), icon: 'sign-out', onSelect },
   ];
   const options = [
     { value: 'system', label: 'System', icon: 'monitor' },
@@ -53,8 +61,8 @@ function Menus({ say }: ExampleProps) {
     <>
       <MenuButton label={say('More', 'Mehr')} variant="secondary" entries={actions} />
       <MenuButton label={say('Theme', 'Design')} icon="sun" entries={[{ ...choice, onChange: setTheme }]} />
-      <MenuButton label={say('Applications', 'Anwendungen')} icon="menu" isIconOnly entries={actions} />
-      <MenuButton label="Demo Demo" align="end" entries={actions}>
+      <MenuButton label={say('Applications', 'Anwendungen')} icon="menu" isIconOnly entries={links} />
+      <MenuButton label="Demo Demo" align="end" entries={account}>
         <Avatar name="Demo Demo" size={28} />
       </MenuButton>
     </>

@@ -8,7 +8,8 @@ export default {
   group: 'Navigation',
   layout: 'bare',
   draw: ({ say }) => {
-    const mine = { id: 'mine', label: say('My tasks', 'Meine Aufgaben'), href, color: '#2f5bea', count: 12 };
+    const mine = { id: 'mine', label: say('My tasks', 'Meine Aufgaben'), href, count: 12 };
+    const own = say('Assigned to me', 'Mir zugewiesen');
     const completed = say('My completed tasks', 'Meine abgeschlossenen Aufgaben');
     return (
       <div style={{ maxInlineSize: 240, paddingBlock: 8 }}>
@@ -16,7 +17,7 @@ export default {
           <NavList
             currentId="mine"
             items={[
-              { ...mine, description: say('Assigned to me', 'Mir zugewiesen') },
+              { ...mine, color: '#2f5bea', description: own },
               { id: 'late', label: say('Overdue', 'Überfällig'), href, color: '#b42318', count: 27 },
               { id: 'all', label: say('All tasks', 'Alle Aufgaben'), href, count: say('5,012', '5.012') },
               { id: 'completed', label: completed, href, icon: 'check' },

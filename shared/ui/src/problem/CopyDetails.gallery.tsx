@@ -6,11 +6,9 @@ import { useProblemWords } from './useProblemWords';
 export default {
   group: 'Feedback',
   draw: () => (
-    <>
-      <p>
-        <Explanation error={FORBIDDEN} /> <CopyDetails error={FORBIDDEN} />
-      </p>
-    </>
+    <p>
+      <Explanation error={FORBIDDEN} /> <CopyDetails error={FORBIDDEN} />
+    </p>
   ),
 } satisfies GalleryPage;
 

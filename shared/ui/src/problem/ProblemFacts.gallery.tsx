@@ -7,14 +7,12 @@ export default {
   group: 'Feedback',
   layout: 'wide',
   draw: () => (
-    <>
-      <div>
-        <p>
-          <Explanation error={BROKEN} />
-        </p>
-        <ProblemFacts error={BROKEN} />
-      </div>
-    </>
+    <div>
+      <p>
+        <Explanation error={BROKEN} />
+      </p>
+      <ProblemFacts error={BROKEN} />
+    </div>
   ),
 } satisfies GalleryPage;
 
