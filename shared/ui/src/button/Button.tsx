@@ -20,8 +20,9 @@ interface ButtonLook {
 export type ButtonProps = ButtonLook & PressProps;
 
 /**
- * A button, or with `href` a link with the same look.
- * Use `aria-disabled` instead of `disabled` where the reason is explained beside it and the focus must be able to reach it.
+ * A button, or with `href` a link with the same look. One in each place is `primary`: what most people came to do.
+ * The tone `danger` is for what cannot be undone; ask before it is done. Small buttons are for rows, notes and the tops of lists.
+ * Use `disabled` where everyone sees why, and `aria-disabled` where the reason is explained beside it: the focus still reaches it.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'quiet', size = 'md', tone, icon, iconEnd, busy, children, className, ...rest } = props;

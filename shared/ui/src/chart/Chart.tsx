@@ -48,6 +48,8 @@ export interface ChartProps {
 
 /**
  * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV and the chart as a picture.
+ * Lines differ by their dashes as well as by their colours. The names below bars take two lines, are cut off, or left out where there
+ * is no room; the table has them all.
  * Its height is three quarters of its width, between 180 and 300 pixels. The drawing library loads with the first chart.
  * @example
  * <Chart title={t('byGroup')} kind="bars" steps={['sales', 'support']} stepLabel={t('group')}

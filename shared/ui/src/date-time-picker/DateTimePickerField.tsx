@@ -40,7 +40,9 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly now?: Date | undefined;
 }
 
-/** A day, or a day and time, in a form: typed into the field, or chosen in a calendar. */
+/**
+ * A day, or a day and time, in a form: typed as people of the language write it, in ISO order or as “today”, or chosen in a calendar.
+ */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
   const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00' } = props;
   const { pickerLabel = props.label, now = pageTime() } = props;

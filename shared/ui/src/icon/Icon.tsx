@@ -16,7 +16,7 @@ export function iconOf(name: unknown): IconName | undefined {
   return typeof name === 'string' && Object.hasOwn(iconPaths, name) ? (name as IconName) : undefined;
 }
 
-/** A stroke icon in the colour of the text around it. */
+/** A stroke icon in the colour of the text around it. Those that point along the text are mirrored where it runs from right to left. */
 export function Icon({ name, size = 16, label }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is either hidden or named by aria-label

@@ -33,7 +33,10 @@ export interface MenuButtonProps {
   readonly align?: 'start' | 'end' | undefined;
 }
 
-/** A button with a menu, whose code loads when the button is first touched, pointed at or focused. */
+/**
+ * A button with a menu, whose code loads when the button is first touched, pointed at or focused.
+ * Give an icon to each entry or to none.
+ */
 export function MenuButton(props: MenuButtonProps) {
   const { label, entries, align = 'start' } = props;
   const anchor = useRef<HTMLButtonElement>(null);

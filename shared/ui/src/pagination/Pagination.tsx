@@ -24,7 +24,10 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a long list, and which of its items are shown; nothing if one page holds them all. */
+/**
+ * The pages of a long list, and which of its items are shown; nothing if one page holds them all.
+ * On a page that is no longer there, because the list has become shorter, it still offers the way back.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, total, pageSize = PAGE_SIZE, buttons = 7, onPage } = props;
   const { t, locale } = useTexts(KIT_TEXTS);

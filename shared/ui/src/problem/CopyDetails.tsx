@@ -15,6 +15,7 @@ export interface CopyDetailsProps {
 
 /**
  * Copies what an administrator needs to find the cause of an error: time, request id, call, status, exception type.
+ * It has its own texts, in the language of the page.
  * @example <p>{explain(error)} <CopyDetails error={error} /></p>
  */
 export function CopyDetails({ error }: CopyDetailsProps) {

@@ -38,7 +38,8 @@ export interface TableProps<Row> {
 
 /**
  * Rows of facts to compare and sort. Where room is short, each row turns into a block with the headers as labels; nothing scrolls
- * sideways. For thousands of rows use a list of the inbox instead.
+ * sideways. A press on a header sorts, another one reverses the order; rows without a value come last.
+ * For thousands of rows use a list of the inbox instead.
  * @example
  * <Table caption={t('groups')} columns={columns} rows={data} rowKey={({ id }) => id} loadingLabel={t('loading')} emptyText={t('none')} />
  */

@@ -28,6 +28,7 @@ export interface TabsProps {
 
 /**
  * A row of tabs, one stop for the Tab key; the arrow keys, Home and End choose at once. The menu behind them is the next stop.
+ * Without a menu, the row scrolls where room is short, and brings the chosen tab into view.
  * The content belongs to the caller: put it into a `TabPanel`.
  */
 export function Tabs({ idBase, label, items, value, onChange, onIntent, more }: TabsProps) {

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps, NativeProps<'input', 'type'>
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
-/** One line of text. */
+/** One line of text. Read-only text can be read, focused and copied; `disabled` is for what does not apply. */
 export function TextField({ type = 'text', onChange, ...props }: TextFieldProps) {
   const [frame, native] = splitField(props);
   return (
