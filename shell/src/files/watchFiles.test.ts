@@ -10,6 +10,7 @@ const notify = vi.fn<(message: object) => () => void>();
 const invalidateQueries = vi.fn<() => Promise<void>>();
 const saved: string[] = [];
 let end: AbortController;
+const GONE = anEngineError('not-found', { message: '', answeredBy: null });
 
 beforeEach(() => {
   for (const mock of [request, notify, invalidateQueries]) mock.mockReset();
@@ -51,15 +52,14 @@ it.each([link, formLink])('saves a file that is there: %s', async (html) => {
 });
 
 it('saves a file where a proxy lets no HEAD through', async () => {
-  const _facts = { engineType: null, message: '', requestId: null, answeredBy: 'other' } as const;
-  request.mockRejectedValue(anEngineError('unexpected', { status: 405 }));
+  request.mockRejectedValue(anEngineError('unexpected', { status: 405, message: '', answeredBy: 'other' }));
   press(link);
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(notify).not.toHaveBeenCalled();
 });
 
 it.each([link, formLink])('says that a file is gone, and has the page read again: %s', async (html) => {
-  request.mockRejectedValue(anEngineError('not-found'));
+  request.mockRejectedValue(GONE);
   const heard = vi.fn<() => void>();
   document.body.addEventListener(FILE_GONE, heard, { once: true });
   press(html);
@@ -69,7 +69,7 @@ it.each([link, formLink])('says that a file is gone, and has the page read again
 });
 
 it('says why a file was not saved', async () => {
-  request.mockRejectedValue(anEngineError('network'));
+  request.mockRejectedValue(anEngineError('network', { message: '' }));
   press(link);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.lastCall?.[0]).toMatchObject({ title: 'failed note.txt' });
@@ -94,7 +94,7 @@ it.each([
 });
 
 it('says that a picture is gone that is shown in full', async () => {
-  request.mockRejectedValue(anEngineError('not-found'));
+  request.mockRejectedValue(GONE);
   document.body.innerHTML = `<img alt="" src="${REST}/a/data"><img alt="scan.png" src="${REST}/b/data">`;
   for (const picture of document.images) picture.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());

@@ -101,7 +101,7 @@ it('waits on while another message is taken away', () => {
 describe('errors', () => {
   it('are not shown where nobody wants the answer, or the sign-in stands over the page', () => {
     const store = createNotificationStore();
-    const signedOut = anEngineError('login-required');
+    const signedOut = anEngineError('login-required', { message: 'Nobody is signed in.' });
     store.notify({ kind: 'error', title: 'Not saved', error: signedOut });
     store.notify({ kind: 'error', title: 'Not saved', error: AbortSignal.abort().reason });
     expect(store.items).toEqual([]);

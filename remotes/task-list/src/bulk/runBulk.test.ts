@@ -47,7 +47,7 @@ it('begins nothing new once it is stopped, and names what was left', async () =>
 });
 
 it('stops at once where nobody is signed in, and leaves the rest for later', async () => {
-  const expired = anEngineError('login-required');
+  const expired = anEngineError('login-required', { message: 'Nobody is signed in.' });
   const apply = vi.fn(async ({ id }: Task) => {
     await Promise.resolve();
     if (Number(id) >= 2) throw expired;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countBody } from './CountScope';
 
 const filter = (id: string, query: Filter['query'] = {}, properties: object = {}) =>
-  aFilter({ id, query, properties });
+  aFilter({ id, name: id, query, properties });
 
 describe('countBody', () => {
   it('asks for active tasks only, as the list does', () => {

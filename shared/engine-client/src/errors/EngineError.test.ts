@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../reading/problemOf';
 import { anEngineError } from '../testing/factories';
-import { type EngineProblem, isAbort, isDefinitionGone, isEngineError, taskProblem } from './EngineError';
+import { isAbort, isDefinitionGone, isEngineError, taskProblem } from './EngineError';
 
-const errorWith = (problem: Partial<EngineProblem>) =>
-  anEngineError('server', { message: '', ...problem } as object);
+const errorOf = (message: string) => anEngineError('server', { message });
 
 describe('isEngineError', () => {
   it('knows an error that a test has made up', () => {
@@ -24,18 +23,16 @@ describe('taskProblem', () => {
     "Cannot find task with id '4711'.: task is null",
     'Cannot get form for task 4711',
   ])('takes "%s" for a task that is gone @T8.24', (message) => {
-    expect(taskProblem(errorWith({ message }))).toBe('gone');
+    expect(taskProblem(errorOf(message))).toBe('gone');
   });
 
   it('knows a suspended instance @T8.25', () => {
-    expect(taskProblem(errorWith({ kind: 'suspended', message: 'task 4711 is suspended' }))).toBe(
-      'suspended',
-    );
+    expect(taskProblem(anEngineError('suspended', { message: 'task 4711 is suspended' }))).toBe('suspended');
   });
 
   it.each([
-    errorWith({ kind: 'not-found', status: 404, message: 'No deployed form with name x.form' }),
-    errorWith({ message: 'Cannot get form for task 4711: no permission' }),
+    anEngineError('not-found', { message: 'No deployed form with name x.form' }),
+    errorOf('Cannot get form for task 4711: no permission'),
     new Error('task is null'),
   ])('makes nothing of %s', (error) => {
     expect(taskProblem(error)).toBeNull();
@@ -49,14 +46,14 @@ describe('isDefinitionGone', () => {
     ['Cannot find case definition with id a: it is null', true],
     ['Process definition with id a:1:2 is suspended', false],
   ])('%s: %s', (message, isGone) => {
-    expect(isDefinitionGone(errorWith({ message }))).toBe(isGone);
+    expect(isDefinitionGone(errorOf(message))).toBe(isGone);
   });
 
   it.each(['definition with id ', 'cannot get form for task ', "form field 'a': "])(
     'a message with many of "%s" is read at once',
     (part) => {
       const begin = performance.now();
-      const error = errorWith({ message: part.repeat(20_000) });
+      const error = errorOf(part.repeat(20_000));
       taskProblem(error);
       isDefinitionGone(error);
       problemOf({
@@ -73,6 +70,6 @@ describe('isAbort', () => {
   it('knows the error of an aborted signal', () => {
     const signal = AbortSignal.abort();
     expect(isAbort(signal.reason)).toBe(true);
-    expect(isAbort(errorWith({}))).toBe(false);
+    expect(isAbort(errorOf(''))).toBe(false);
   });
 });

@@ -13,24 +13,25 @@ export function aFilter(given: Partial<Omit<Filter, 'properties'>> & { propertie
   return filter;
 }
 
-type Given<Kind> = Partial<Extract<EngineProblem, { readonly kind: Kind }>>;
+type Problems = {
+  readonly [Kind in EngineProblem['kind']]: Extract<EngineProblem, { readonly kind: Kind }>;
+};
 
-export function anEngineError<Kind extends EngineProblem['kind']>(kind: Kind, given?: Given<Kind>) {
-  const base = { status: STATUS[kind], engineType: null, message: 'no', requestId: null };
-  const answeredBy = kind === 'network' ? null : 'engine';
-  const own = { reason: 'offline', missing: [], fields: {} };
-  return new EngineError({ ...own, ...base, answeredBy, kind, ...given } as EngineProblem);
+export function anEngineError<Kind extends keyof Problems>(kind: Kind, given: Partial<Problems[Kind]> = {}) {
+  return new EngineError({ ...PROBLEMS[kind], ...given });
 }
 
-const STATUS: Readonly<Record<EngineProblem['kind'], number | null>> = {
-  network: null,
-  'login-required': 401,
-  csrf: 403,
-  forbidden: 403,
-  'not-found': 404,
-  validation: 400,
-  conflict: 500,
-  suspended: 500,
-  server: 500,
-  unexpected: 200,
+const BASE = { engineType: null, message: 'no', requestId: null, answeredBy: 'engine' } as const;
+
+const PROBLEMS: Problems = {
+  network: { ...BASE, kind: 'network', status: null, answeredBy: null, reason: 'offline' },
+  'login-required': { ...BASE, kind: 'login-required', status: 401 },
+  csrf: { ...BASE, kind: 'csrf', status: 403 },
+  forbidden: { ...BASE, kind: 'forbidden', status: 403, missing: [] },
+  'not-found': { ...BASE, kind: 'not-found', status: 404 },
+  validation: { ...BASE, kind: 'validation', status: 400, fields: {} },
+  conflict: { ...BASE, kind: 'conflict', status: 500 },
+  suspended: { ...BASE, kind: 'suspended', status: 500 },
+  server: { ...BASE, kind: 'server', status: 500 },
+  unexpected: { ...BASE, kind: 'unexpected', status: 200 },
 };

@@ -32,7 +32,7 @@ it('runs a digest after what a script does with the promise', async () => {
 
 it('hands errors to the callback, with status and words of the engine', async () => {
   const { client } = setUpScriptClient(async () => {
-    throw anEngineError('server');
+    throw anEngineError('server', { engineType: 'RestException' });
   });
   const done = vi.fn();
   await client.http.get('/task/T1', { done }).catch(() => undefined);

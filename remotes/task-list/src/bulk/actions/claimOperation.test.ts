@@ -8,7 +8,7 @@ const TASK = aTask({ id: 't1', name: 'Review', assignee: null });
 const { signal } = new AbortController();
 const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`;
 
-const TAKEN = anEngineError('conflict', { engineType: 'TaskAlreadyClaimedException' });
+const TAKEN = anEngineError('conflict', { engineType: 'TaskAlreadyClaimedException', message: '' });
 
 function refused(error: Error, assignee: string | null, mayAssign = true) {
   const user = assignee === null ? [] : [{ id: assignee, firstName: 'Mary', lastName: 'Okafor' }];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aFilter } from '../../testing/factories';
 import { orderFilters } from './orderFilters';
 
-const filter = (name: string, priority: number) => aFilter({ name, properties: { priority } });
+const filter = (name: string, priority: number) => aFilter({ id: name, name, properties: { priority } });
 
 it('puts the lowest priority first, negative ones before all @T4.46', () => {
   const ordered = orderFilters([filter('c', 10), filter('a', 0), filter('b', -10)], 'en');
