@@ -11,6 +11,7 @@ const VARIABLES: readonly TableVariable[] = [
 
 export default {
   group: 'Data',
+  also: ['VariablePager'],
   layout: 'wide',
   draw: (props) => (
     <>
