@@ -1,11 +1,25 @@
 import { readSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { NOWHERE } from './place/SearchPlace';
+import { NOWHERE, type WordPlace } from './place/SearchPlace';
 import { NO_SEARCH } from './Search';
 import { toEngineQuery } from './toEngineQuery';
 
-const word = oneof(string({ unit: 'grapheme' }), constantFrom('invoice', 'INV_1', '250', '-1.5', "'7'", 'ß'));
+const CHOICES = [{ id: 'invoice', name: 'Invoice approval' }];
+const WORDS: WordPlace = {
+  names: { user: CHOICES, process: CHOICES, case: CHOICES, tenant: CHOICES },
+  keys: ['Inv_10', 'INV_1'],
+  facts: [
+    { name: 'amount', labels: ['Invoice'], kind: 'number', of: ['invoice'], isMoney: true },
+    { name: 'clerk', labels: ['Clerk'], kind: 'person', of: ['invoice'], isMoney: false },
+  ],
+  stage: 'facts',
+};
+
+const word = oneof(
+  string({ unit: 'grapheme' }),
+  constantFrom('invoice', 'invoices', 'inv_1', 'INV_1', '250', '-1.5', "'7'", 'ß'),
+);
 const plain = word.filter((text) => text.trim() !== '' && !text.includes("'"));
 
 it('words that the search saves can be read in the filter dialog', () => {
@@ -13,7 +27,7 @@ it('words that the search saves can be read in the filter dialog', () => {
     property(tuple(array(plain, { minLength: 1, maxLength: 3 }), array(string())), ([words, variables]) => {
       for (const type of ['anything', 'nameOrKey']) {
         const criteria = words.map((value) => ({ type, operator: 'Like', value, name: '' }));
-        const place = { ...NOWHERE, variables, isKept: true };
+        const place = { ...NOWHERE, variables, words: WORDS, isKept: true };
         const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, place);
         const alternatives = query.orQueries as readonly unknown[];
         expect(alternatives.map((one) => readSavedWord(one)?.word)).toEqual(words.map((text) => text.trim()));
