@@ -5,6 +5,7 @@ import type { ComparedAttribute, Interpretation, ReadCriterion, ValueKind } from
 import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 import { readNumber } from './readNumber';
+import type { Token } from './tokenize';
 
 export type Subject = (
   | {
@@ -125,7 +126,7 @@ export const readFlag: Reader = (reading, at) => {
 
 export const readRange: Reader = (reading, at) => {
   const { tokens, book } = reading;
-  const subject = subjectAt(reading, at);
+  const subject = subjectAt(reading, at) ?? moneyAt(reading, at);
   const range = subject && phraseAt(reading, book.ranges, at + subject.count);
   if (subject === null || range === null) return null;
   const from = at + subject.count + range.words.length;
@@ -150,6 +151,14 @@ export const readRange: Reader = (reading, at) => {
     },
   };
 };
+
+/** "Between 500 and 1000" is about money. */
+function moneyAt(reading: Reading, at: number): Subject | null {
+  const range = phraseAt(reading, reading.book.ranges, at);
+  const isAmount = range !== null && numberAt(reading, at + range.words.length) !== null;
+  const hasMoney = reading.known.variables.some(({ isMoney }) => isMoney);
+  return isAmount && hasMoney ? { kind: 'attribute', attribute: AMOUNTS, count: 0 } : null;
+}
 
 /** "From Monday to Friday" ends on the Friday after that Monday, whatever today is. */
 function fromThere(reading: Reading, { value }: ReadCriterion): Reading {
@@ -361,8 +370,13 @@ interface Value {
   readonly count: number;
 }
 
+/** What is written as a name goes on: "Casa Verde". */
 function rawAt({ tokens }: Reading, at: number): Value {
-  return { value: tokens[at]?.text ?? '', count: 1 };
+  const [first, ...others] = tokens.slice(at);
+  const isName = (token: Token | undefined) => token?.isQuoted === false && /^\p{Lu}/u.test(token.text);
+  const end = isName(first) ? others.findIndex((token) => !isName(token) || token.isGlued) : 0;
+  const rest = end < 0 ? others : others.slice(0, end);
+  return { value: [first?.text ?? '', ...rest.map(({ text }) => text)].join(' '), count: 1 + rest.length };
 }
 
 /** A person, a process and the like by name; else the text itself. */
@@ -416,10 +430,10 @@ function valueAt(reading: Reading, at: number): Value {
   if (date !== null && /^\d{4}-\d{2}-/.test(date.value)) {
     return { value: date.value.includes('T') ? date.value : `${date.value}T00:00:00`, count: date.count };
   }
-  const text = token?.text ?? '';
+  const { value, count } = rawAt(reading, at);
   // In quotes, a number is a text.
-  const isOther = token?.isQuoted === true && parseSearchValue(text) !== text;
-  return { value: isOther ? `'${text}'` : text, count: 1 };
+  const isOther = token?.isQuoted === true && parseSearchValue(value) !== value;
+  return { value: isOther ? `'${value}'` : value, count };
 }
 
 const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp)$/u;

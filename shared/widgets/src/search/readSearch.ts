@@ -52,13 +52,14 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   return withoutFillers(interpretations, reading);
 }
 
+/** "What is overdue": beside others, such words say nothing. */
 function withoutFillers(readings: readonly Interpretation[], { book }: Reading): readonly Interpretation[] {
-  if (!readings.some(isCondition)) return readings;
   const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
+  const isFiller = ({ kind, text }: Interpretation) =>
+    kind === 'words' && fillers.has(fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, ''));
+  if (readings.every((reading) => isFiller(reading) || reading.kind === 'open')) return readings;
   return readings.map((reading) =>
-    reading.kind === 'words' && fillers.has(fold(reading.text).replace(/(?<![,;:?!.])[,;:?!.]+$/, ''))
-      ? { ...reading, kind: 'filler', criterion: null }
-      : reading,
+    isFiller(reading) ? { ...reading, kind: 'filler', criterion: null } : reading,
   );
 }
 
