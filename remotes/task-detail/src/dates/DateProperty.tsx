@@ -5,7 +5,6 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
-import { UnsetText } from '../inline-field/UnsetText';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
@@ -39,6 +38,7 @@ export function DateProperty(props: DatePropertyProps) {
         name={name}
         label={label}
         isUnset={value === null}
+        action={value === null ? t('common.setDate') : undefined}
         tone={tone}
         readOnly={!canChange}
         onIntent={DatePopover.preload}
@@ -61,11 +61,7 @@ export function DateProperty(props: DatePropertyProps) {
           />
         )}
       >
-        {value === null ? (
-          <UnsetText label={label} action={t('common.setDate')} />
-        ) : (
-          <DateText iso={value} locale={locale} now={now} form={form} />
-        )}
+        {value !== null && <DateText iso={value} locale={locale} now={now} form={form} />}
       </InlineField>
     </Property>
   );

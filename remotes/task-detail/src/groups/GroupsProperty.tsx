@@ -5,7 +5,6 @@ import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
-import { UnsetText } from '../inline-field/UnsetText';
 
 const GroupsDialog = lazyPart(() => import('./GroupsDialog'), { takesKeys: true });
 
@@ -30,15 +29,12 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
         name="groups"
         label={t('property.groups')}
         isUnset={names.length === 0}
+        action={names.length === 0 ? t('property.addGroup') : undefined}
         readOnly={!canChange}
         onIntent={GroupsDialog.preload}
         editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
       >
-        {names.length === 0 ? (
-          <UnsetText label={t('property.groups')} action={t('property.addGroup')} />
-        ) : (
-          <bdi>{formatsFor(locale).list(names)}</bdi>
-        )}
+        {names.length > 0 && <bdi>{formatsFor(locale).list(names)}</bdi>}
       </InlineField>
     </Property>
   );

@@ -13,6 +13,8 @@ export interface InlineFieldProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly isUnset?: boolean | undefined;
+  /** What a press does where nothing is set; the label stands there then. */
+  readonly action?: string | undefined;
   readonly tone?: 'danger' | 'warning' | undefined;
   readonly readOnly?: boolean | undefined;
   readonly editor: (editing: InlineEditing) => ReactNode;
@@ -20,7 +22,7 @@ export interface InlineFieldProps {
 }
 
 export function InlineField(props: InlineFieldProps) {
-  const { name, label, children, isUnset, tone, readOnly = false, editor, onIntent } = props;
+  const { name, label, children, isUnset, action, tone, readOnly = false, editor, onIntent } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
 
@@ -40,14 +42,21 @@ export function InlineField(props: InlineFieldProps) {
         isUnset={isUnset}
         tone={tone}
         data-inline-field={name}
+        aria-label={action && `${label}: ${action}`}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
         onClick={() => setIsEditing(!isEditing)}
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-        {children}
+        {action === undefined ? (
+          <>
+            <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+            {children}
+          </>
+        ) : (
+          label
+        )}
       </PropertyButton>
       {isEditing &&
         editor({

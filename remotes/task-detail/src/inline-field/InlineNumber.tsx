@@ -1,7 +1,6 @@
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
 import { PropertyButton } from '@taskweave/ui/property-button';
-import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { nextInlineField } from './InlineField';
 import styles from './InlineNumber.module.css';
 
@@ -9,7 +8,8 @@ export interface InlineNumberProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
-  readonly text: ReactNode;
+  readonly text: string;
+  readonly isUsual?: boolean;
   readonly onApply: (value: number) => void;
   readonly error: string;
   readonly readOnly?: boolean | undefined;
@@ -20,6 +20,7 @@ export function InlineNumber({
   label,
   value,
   text,
+  isUsual = false,
   onApply,
   error,
   readOnly = false,
@@ -72,9 +73,12 @@ export function InlineNumber({
   return (
     <span ref={frame} className={styles.frame} data-inline-field={draft === null ? undefined : ''}>
       {draft === null ? (
-        <PropertyButton data-inline-field={name} onClick={() => setDraft(String(value))}>
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          {text}
+        <PropertyButton
+          data-inline-field={name}
+          aria-label={`${label}: ${text}`}
+          onClick={() => setDraft(String(value))}
+        >
+          {isUsual ? label : text}
         </PropertyButton>
       ) : (
         <NumberInput

@@ -13,7 +13,6 @@ import { useTaskChange } from '../changes/useTaskChange';
 import { DateProperty } from '../dates/DateProperty';
 import { GroupsProperty } from '../groups/GroupsProperty';
 import { InlineNumber } from '../inline-field/InlineNumber';
-import { UnsetText } from '../inline-field/UnsetText';
 import { tabAddress } from './tabAddress';
 import { FORM_TAB, useTaskTabs } from './useTaskTabs';
 
@@ -113,7 +112,8 @@ function PriorityProperty({ task, canChange }: PartProps) {
         name="priority"
         label={t('property.priority')}
         value={task.priority}
-        text={isUsual ? <UnsetText label={t('property.priority')} action={text} /> : text}
+        text={text}
+        isUsual={isUsual}
         error={t('priority.error')}
         readOnly={!canChange}
         onApply={(value) => change({ kind: 'priority', value })}

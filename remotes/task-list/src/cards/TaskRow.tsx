@@ -127,10 +127,10 @@ function What(
   return (
     <div role="gridcell" id={`${id}what`} className={styles.what}>
       {parts.map((text, index) => (
-        <span key={text}>
+        <bdi key={text}>
           {index > 0 && BETWEEN}
-          <bdi>{text}</bdi>
-        </span>
+          {text}
+        </bdi>
       ))}
       {isPast && (
         <span className={styles.past}>
@@ -146,10 +146,10 @@ function What(
         </span>
       )}
       {process !== '' && (
-        <span className={styles.process}>
+        <bdi className={styles.process}>
           {(isBehind || facts.length > 0 || followUp !== undefined) && BETWEEN}
-          <bdi>{process}</bdi>
-        </span>
+          {process}
+        </bdi>
       )}
     </div>
   );

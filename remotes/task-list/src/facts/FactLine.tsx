@@ -1,16 +1,34 @@
+import { Fragment } from 'react';
 import styles from './FactLine.module.css';
 import { PressedFact } from './PressedFact';
 import { pressedText } from './pressedText';
 import type { FactLineProps, RowFact } from './RowFacts';
 
 export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
-  return facts.map((fact, index) => (
-    <span key={fact.name} data-kept={fact.isKept || undefined}>
-      {(isBehind || index > 0) && BETWEEN}
-      {fact.labelled === 'where-wide' && <span className={styles.label}>{fact.label}: </span>}
-      <LineFact fact={fact} isReachable={isReachable} />
+  return runsOf(facts).map((run, index) => (
+    <span key={run[0].name} data-kept={run[0].isKept || undefined}>
+      {run.map((fact, place) => (
+        <Fragment key={fact.name}>
+          {(isBehind || index + place > 0) && BETWEEN}
+          {fact.labelled === 'where-wide' && <span className={styles.label}>{fact.label}: </span>}
+          <LineFact fact={fact} isReachable={isReachable} />
+        </Fragment>
+      ))}
     </span>
   ));
+}
+
+type Run = [RowFact, ...RowFact[]];
+
+/** Neighbours that may be cut share an element, since the number of elements in a list is limited. */
+function runsOf(facts: readonly RowFact[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const fact of facts) {
+    const last = runs.at(-1);
+    if (last === undefined || fact.isKept || last[0].isKept) runs.push([fact]);
+    else last.push(fact);
+  }
+  return runs;
 }
 
 /** A space that stands first in its element is dropped unless it is non-breaking. */
