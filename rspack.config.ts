@@ -7,7 +7,7 @@ import { AssemblePlugin } from './scripts/build/AssemblePlugin.mjs';
 import { devServer } from './scripts/build/devServer.mjs';
 import { fastRefresh } from './scripts/build/fastRefresh.mjs';
 import { firstTextsRule } from './scripts/build/firstTexts.mjs';
-import { HOST_PACKAGES } from './scripts/build/remoteModules.mjs';
+import { HOST, takeFromHost } from './scripts/build/remoteModules.mjs';
 
 export interface BuildEnvironment {
   readonly outDir?: string;
@@ -61,9 +61,10 @@ function remote(name: string, { outDir, served }: Build): Configuration {
     outDir: path.join(outDir, 'remotes', name),
     mode: served === null ? 'production' : 'development',
     allowGlobalStyles: true,
-    hostPackages: HOST_PACKAGES,
+    hostPackages: [HOST],
     ...(served !== null && { devServer: { port: 0 } }),
   });
+  build.plugins?.push(takeFromHost(ROOT, served !== null));
   if (served === null) {
     build.module?.rules?.push(firstTextsRule(ROOT));
     return build;
@@ -107,7 +108,7 @@ function shell({ outDir, served }: Build): Configuration {
         {
           test: fileOf('shell/src/plugins/loading/shared/remoteModules.ts'),
           loader: path.join(ROOT, 'scripts/build/remoteModulesLoader.mjs'),
-          options: { root: ROOT },
+          options: { root: ROOT, isServed: !isProduction },
         },
         ...(isProduction ? [firstTextsRule(ROOT)] : []),
       ],

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 
-export const HOST_PACKAGES = [
+const HOST_PACKAGES = [
   '@taskweave/base',
   '@taskweave/engine-client',
   '@taskweave/i18n',
@@ -9,12 +10,23 @@ export const HOST_PACKAGES = [
   '@taskweave/widgets',
 ];
 
+/** The shell shares the modules of these packages in a few pieces, because an entry lists what a remote takes one by one. */
+export const HOST = '@taskweave/host';
+
 export const FIRST_REMOTES = ['filters', 'task-list'];
 
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
 const EAGER = /\bimport\(\/\* webpackMode: "eager" \*\/ '([^']+)'\)/g;
 
-const CONSUMED = /^consume shared module \([^)]*\) (@?[^@|]+)@/;
+const TAKEN = /^data:application\/node,.*\.modules\["([^"]+)"\]/;
+
+const PIECES = [
+  { piece: 'diagrams', modules: /widgets\/diagram-viewer/ },
+  { piece: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
+  { piece: 'ui-kit', modules: /widgets\/(date-field|snooze)/ },
+  { piece: 'criteria', modules: /engine-client\/task-query\// },
+  { piece: 'engine', modules: /./ },
+];
 
 /**
  * @param {string} root
@@ -31,6 +43,35 @@ export function remoteModules(root) {
 }
 
 /**
+ * @param {string} root
+ * @param {boolean} isServed A development server keeps one piece, as each change of imports could move a module to another.
+ * @returns {Map<string, string[]>}
+ */
+export function hostPieces(root, isServed) {
+  const { first, later } = remoteModules(root);
+  if (isServed) return new Map([['first', [...first, ...later]]]);
+  const pieces = new Map([['first', first]]);
+  for (const name of later) {
+    const piece = PIECES.find(({ modules }) => modules.test(name))?.piece ?? '';
+    pieces.set(piece, [...(pieces.get(piece) ?? []), name]);
+  }
+  return pieces;
+}
+
+/**
+ * @param {string} root
+ * @param {boolean} isServed
+ */
+export function takeFromHost(root, isServed) {
+  const pieces = [...hostPieces(root, isServed)];
+  const names = new RegExp(`^(${HOST_PACKAGES.join('|')})/`);
+  return new rspack.NormalModuleReplacementPlugin(names, (resource) => {
+    const [piece = 'first'] = pieces.find(([, modules]) => modules.includes(resource.request)) ?? [];
+    resource.request = `data:application/node,module.exports=require("${HOST}/${piece}").modules["${resource.request}"]`;
+  });
+}
+
+/**
  * Finds modules that a remote requests and the shell does not share, that are shared but unused, or that a remote bundles.
  * @param {string} root
  * @param {readonly string[]} identifiers
@@ -39,13 +80,11 @@ export function remoteModules(root) {
 export function findStrayModules(root, identifiers) {
   const { first, later } = remoteModules(root);
   const shared = new Set([...first, ...later]);
-  const consumed = new Set(
-    identifiers.map((identifier) => CONSUMED.exec(identifier)?.[1] ?? '').filter(isHostModule),
-  );
+  const taken = new Set(identifiers.flatMap((identifier) => TAKEN.exec(identifier)?.[1] ?? []));
   const folders = HOST_PACKAGES.map((host) => path.join(root, 'shared', host.split('/')[1] ?? '', 'src'));
   return [
-    ...[...consumed].filter((name) => !shared.has(name)).map((name) => `The shell does not share ${name}.`),
-    ...[...shared].filter((name) => !consumed.has(name)).map((name) => `No remote takes ${name}.`),
+    ...[...taken].filter((name) => !shared.has(name)).map((name) => `The shell does not share ${name}.`),
+    ...[...shared].filter((name) => !taken.has(name)).map((name) => `No remote takes ${name}.`),
     ...identifiers
       .filter((identifier) => folders.some((folder) => identifier.includes(folder)))
       .map((identifier) => `A remote brings its own copy of ${identifier.split('!').at(-1)}.`),

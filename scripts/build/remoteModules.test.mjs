@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findStrayModules, remoteModules } from './remoteModules.mjs';
+import { findStrayModules, hostPieces, remoteModules } from './remoteModules.mjs';
 
 const TASK = '@taskweave/engine-client/resources/task/task';
+const CRITERION = '@taskweave/engine-client/task-query/criterion';
 const NOTE = '@taskweave/widgets/note';
 
 /** @type {string} */
@@ -41,8 +42,19 @@ test.each([`import type { Task } from '${TASK}';`, `import { type Task, type For
   },
 );
 
+test('later modules form pieces, which a development server has in the first', async () => {
+  await write('forms/src/plugin.ts', `import { a } from '${TASK}';\nimport { b } from '${CRITERION}';`);
+  const served = [...hostPieces(root, true)];
+  expect([...hostPieces(root, false)]).toEqual([
+    ['first', []],
+    ['engine', [TASK]],
+    ['criteria', [CRITERION]],
+  ]);
+  expect(served).toEqual([['first', [TASK, CRITERION]]]);
+});
+
 test('a module that a build asks for and the shell does not share is named', () => {
-  expect(stray([consume(TASK)])).toEqual([`The shell does not share ${TASK}.`]);
+  expect(stray([taken(TASK)])).toEqual([`The shell does not share ${TASK}.`]);
 });
 
 test('a module that no build asks for is named', async () => {
@@ -57,7 +69,9 @@ test('a file that a build brings along is named', () => {
 
 test('a module that is asked for and shared is fine', async () => {
   await write('forms/src/plugin.ts', `import { note } from '${NOTE}';`);
-  expect(stray([consume(NOTE), consume('react'), 'some/other/module.ts'])).toEqual([]);
+  expect(
+    stray([taken(NOTE), 'consume shared module (default) react@^19.0.0', 'some/other/module.ts']),
+  ).toEqual([]);
 });
 
 /** @param {string[]} identifiers */
@@ -66,8 +80,8 @@ function stray(identifiers) {
 }
 
 /** @param {string} name */
-function consume(name) {
-  return `consume shared module (default) ${name}@^0.1.0 (strict) (singleton)`;
+function taken(name) {
+  return `data:application/node,module.exports=require("@taskweave/host/engine").modules["${name}"]`;
 }
 
 /**

@@ -119,7 +119,7 @@ export function sharedModules() {
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(remoteModules.first).map(([name, module]) => [name, ready(SDK_VERSION, module)]),
+      Object.entries(remoteModules.ready).map(([name, module]) => [name, ready(SDK_VERSION, module)]),
     ),
     ...Object.fromEntries(
       Object.entries(remoteModules.later).map(([name, load]) => [name, later(SDK_VERSION, load)]),
