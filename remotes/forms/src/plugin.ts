@@ -18,7 +18,7 @@ export default definePlugin({
   translations: { en, de },
   activate(context) {
     if (context.storage.get('mayHaveHeld') !== true) return;
-    import('./held/tellKept').then(
+    import(/* webpackChunkName: "held" */ './held/tellKept').then(
       ({ tellKept }) => tellKept(context, context.signal),
       () => undefined,
     );
@@ -27,7 +27,7 @@ export default definePlugin({
     contribute('shell.setting', {
       id: 'undo',
       label: '%undo.setting%',
-      component: () => import('./held/time/UndoSetting'),
+      component: () => import(/* webpackChunkName: "held" */ './held/time/UndoSetting'),
     }),
     contribute('tasklist.form.view', {
       id: 'form-view',
@@ -45,17 +45,17 @@ export default definePlugin({
       icon: 'check',
       command: 'task.complete',
       keys: ['e'],
-      component: () => import('./bulk/CompleteAction'),
+      component: () => import(/* webpackChunkName: "held" */ './bulk/CompleteAction'),
     }),
     contribute('tasklist.card', {
       id: 'draft',
-      component: () => import('./drafts/DraftBadge'),
+      component: () => import(/* webpackChunkName: "drafts" */ './drafts/DraftBadge'),
     }),
     contribute('tasklist.task.empty', {
       id: 'drafts',
       priority: 50,
       label: '%drafts%',
-      component: () => import('./drafts/my-drafts/MyDrafts'),
+      component: () => import(/* webpackChunkName: "drafts" */ './drafts/my-drafts/MyDrafts'),
     }),
     contribute('tasklist.form', {
       id: 'generic',
@@ -82,7 +82,7 @@ export default definePlugin({
       id: 'external',
       formType: 'external',
       buttons: 'none',
-      component: () => import('./external/ExternalForm'),
+      component: () => import(/* webpackChunkName: "plain" */ './external/ExternalForm'),
     }),
   ],
 });

@@ -9,7 +9,9 @@ import { useTaskChange } from '../changes/useTaskChange';
 import { InlineField } from '../inline-field/InlineField';
 import styles from './AssigneeProperty.module.css';
 
-const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'), { takesKeys: true });
+const AssigneeEditor = lazyPart(() => import(/* webpackChunkName: "people" */ './AssigneeEditor'), {
+  takesKeys: true,
+});
 
 export interface AssigneePropertyProps {
   readonly task: TaskDetail;

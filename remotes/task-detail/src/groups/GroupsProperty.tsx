@@ -6,7 +6,9 @@ import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
 
-const GroupsDialog = lazyPart(() => import('./GroupsDialog'), { takesKeys: true });
+const GroupsDialog = lazyPart(() => import(/* webpackChunkName: "people" */ './GroupsDialog'), {
+  takesKeys: true,
+});
 
 export interface GroupsPropertyProps {
   readonly task: TaskDetail;

@@ -10,7 +10,9 @@ const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ '../table/ColumnsDialog'),
   { takesKeys: true },
 );
-const ExportDialog = lazyPart(() => import('../export/ExportDialog'), { takesKeys: true });
+const ExportDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ '../export/ExportDialog'), {
+  takesKeys: true,
+});
 
 const GROUPS = 'groups';
 

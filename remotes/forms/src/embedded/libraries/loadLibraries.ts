@@ -17,7 +17,7 @@ export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
   }
   // The files load in parallel but run in order: AngularJS uses the page's jQuery for all events.
   const [{ runAngular }, widgets, $, moment, { purifyText: purify }] = await Promise.all([
-    import('./angularFiles'),
+    import(/* webpackChunkName: "angular" */ './angularFiles'),
     needs.widgets ? import('./widgetFiles') : null,
     loadJQuery(),
     needs.moment ? loadMoment() : null,
@@ -30,7 +30,7 @@ export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
 }
 
 async function loadJQuery(): Promise<JQueryStatic> {
-  const { runJQuery } = await import('./jQueryFiles');
+  const { runJQuery } = await import(/* webpackChunkName: "angular" */ './jQueryFiles');
   const jQuery = await runJQuery();
   // Scripts, jQuery plug-ins and AngularJS expect the globals, as in the old Tasklist.
   Object.assign(window, { jQuery, $: jQuery });
