@@ -22,7 +22,7 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await page.keyboard.type('overd');
   await expect(page.getByRole('option', { name: /^Overdue/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true, level: 2 })).toBeVisible();
   await expect(app.rows.first()).toBeFocused();
 });
 

@@ -22,13 +22,16 @@ test('a broken file leaves the application as it is @F20', async ({ app, page, e
   await app.open('#/?task=taskweave-standalone');
 
   await expect(app.rows.first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start process' })).toBeVisible();
 });
 
-test('a page survives switching a part off, with its input', async ({ app, page, engine }) => {
+test('a page survives switching a part off, with its input', async ({ app, page, engine, ownData }) => {
+  const description =
+    'The plants in the lobby need water twice a week, those on the stairs every day, but no more.';
+  const id = await ownData.task({ name: ownData.mark, description });
   await page.clock.install();
-  await app.open('#/?task=taskweave-standalone');
+  await app.open(`#/?task=${id}`);
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await app.unfoldVariables();
   await page.getByRole('button', { name: 'Add a variable' }).click();

@@ -90,6 +90,7 @@ export type { InboxChange, InboxParam, InboxParams, Navigation, PagePath } from 
 export type {
   ActionMeta,
   ActionProps,
+  CardMeta,
   ColumnMeta,
   ColumnProps,
   MetaOf,

@@ -74,6 +74,12 @@ export interface ActionMeta {
   readonly shortcut?: ShortcutName;
 }
 
+/** Metadata of a part of each card. */
+export interface CardMeta {
+  /** Never higher than a line, so that cards do not measure it. */
+  readonly isInline?: boolean;
+}
+
 /** Props of a contribution to `shell.column`. */
 export interface ColumnProps {
   /** Id of the selected task, from the URL. */
@@ -201,7 +207,7 @@ export interface PluginPoints {
   'tasklist.list': PointContract<object>;
   /** A way to show the tasks of the list, such as cards or a calendar. People choose one for each filter; the first is the usual one. */
   'tasklist.list.view': PointContract<ListViewProps, ListViewMeta>;
-  'tasklist.card': PointContract<TaskProps>;
+  'tasklist.card': PointContract<TaskProps, CardMeta>;
   /** A column of the table view. */
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
   /** An action for all selected tasks at once. */

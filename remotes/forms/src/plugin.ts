@@ -49,6 +49,7 @@ export default definePlugin({
     }),
     contribute('tasklist.card', {
       id: 'draft',
+      isInline: true,
       component: () => import(/* webpackChunkName: "drafts" */ './drafts/DraftBadge'),
     }),
     contribute('tasklist.task.empty', {

@@ -40,7 +40,7 @@ async function measure(appDir) {
   const remotes = await readdir(path.join(appDir, 'remotes'));
   /** @type {Budget[]} */
   const budgets = [
-    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 205, unit: 'KiB' },
+    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 205.5, unit: 'KiB' },
     { name: 'CSS until the first list', value: await kib(appDir, styles), limit: 10, unit: 'KiB' },
     {
       name: 'Requests until the first list, the page among them',

@@ -1,7 +1,7 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { cardBlocks, watchBlock } from './cardBlocks';
 import { CARD_VARIABLES_KEY } from './cardVariables';
@@ -13,7 +13,13 @@ export function Badges({ task }: { readonly task: Task }) {
   });
   return items
     .filter(({ key }) => key !== CARD_VARIABLES_KEY)
-    .map((item) => <Badge key={item.key} item={item} task={task} />);
+    .map((item) =>
+      item.meta.isInline === true ? (
+        <Fragment key={item.key}>{item.render({ taskId: task.id, task })}</Fragment>
+      ) : (
+        <Badge key={item.key} item={item} task={task} />
+      ),
+    );
 }
 
 interface BadgeProps {

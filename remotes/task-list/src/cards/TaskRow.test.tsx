@@ -27,7 +27,7 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         shared={shared}
         isByCreation={isByCreation}
         facts={[]}
-        Line={({ isBehind }) => <span>{isBehind && '\u00a0· '}€900</span>}
+        Line={({ isBehind }) => <span>{isBehind && ' · '}€900</span>}
         now={NOW}
         language={language}
       />

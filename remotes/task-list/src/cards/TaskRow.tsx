@@ -8,7 +8,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type ComponentType, memo, useId } from 'react';
+import { type ComponentType, Fragment, memo, useId } from 'react';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
 import { Badges } from './Badges';
 import type { RowProps } from './RowProps';
@@ -54,9 +54,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
     </div>
   );
 });
-
-/** A space that stands first in its element is dropped unless it is non-breaking. */
-const BETWEEN = '\u00a0· ';
 
 const LABELS = ['name', 'when', 'what', 'created', 'priority', 'state', 'person'];
 
@@ -127,30 +124,18 @@ function What(
   return (
     <div role="gridcell" id={`${id}what`} className={styles.what}>
       {parts.map((text, index) => (
-        <bdi key={text}>
-          {index > 0 && BETWEEN}
-          {text}
-        </bdi>
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </Fragment>
       ))}
-      {isPast && (
-        <span className={styles.past}>
-          {isBehind && BETWEEN}
-          {followUp}
-        </span>
-      )}
+      {isPast && isBehind && ' · '}
+      {isPast && <span className={styles.past}>{followUp}</span>}
       {Line !== null && <Line facts={facts} isBehind={isBehind || isPast} isReachable={props.isTabStop} />}
-      {!isPast && followUp !== undefined && (
-        <span>
-          {(isBehind || facts.length > 0) && BETWEEN}
-          {followUp}
-        </span>
-      )}
-      {process !== '' && (
-        <bdi className={styles.process}>
-          {(isBehind || facts.length > 0 || followUp !== undefined) && BETWEEN}
-          {process}
-        </bdi>
-      )}
+      {!isPast && followUp !== undefined && (isBehind || facts.length > 0) && ' · '}
+      {!isPast && followUp}
+      {process !== '' && (isBehind || facts.length > 0 || followUp !== undefined) && ' · '}
+      {process !== '' && <bdi>{process}</bdi>}
     </div>
   );
 }

@@ -88,7 +88,7 @@ describe('a task of a case', () => {
     open();
     for (const index of [0, 1, 2]) {
       const shown = async () => (await findRow(`Task ${index}`)).textContent;
-      await waitFor(async () => expect(await shown()).toContain(`CLAIM-${index}\u00a0· Claim handling`));
+      await waitFor(async () => expect(await shown()).toContain(`CLAIM-${index} · Claim handling`));
     }
     expect(engine.lines().filter((line) => line.includes('history/case-instance'))).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
 import { memo, useEffect, useRef } from 'react';
 import type { RowNames } from '../names/useRowNames';
 import { FactLine } from './FactLine';
-import { keptNames } from './keptNames';
+import { keptFirst } from './keptFirst';
 import { NO_FACTS, type RowFact, type RowFacts } from './RowFacts';
 import { usePageVariables } from './usePageVariables';
 
@@ -98,12 +98,10 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   };
 
   function rowFactsOf(task: Task): readonly RowFact[] {
-    const facts = ofTasks[task.id] ?? [];
-    const kept = keptNames(facts, wantedOf(task));
+    const facts = keptFirst(ofTasks[task.id] ?? [], wantedOf(task));
     return facts.map((fact) => ({
       ...fact,
       text: factText(fact.value, language),
-      isKept: kept.includes(fact.name),
       labelled: NEED_LABEL.has(fact.value.kind)
         ? 'always'
         : filterVariables.length > 0

@@ -4,8 +4,6 @@ import type { ComponentType } from 'react';
 
 export interface RowFact extends Fact {
   readonly text: string;
-  /** Never cut. */
-  readonly isKept: boolean;
   readonly labelled: 'always' | 'where-wide' | 'never';
 }
 

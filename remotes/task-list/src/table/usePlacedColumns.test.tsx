@@ -32,7 +32,6 @@ function factsOf(values: readonly RowFact['value'][]): RowFacts['facts'] {
           value,
           variable,
           text: '',
-          isKept: false,
           labelled: 'never',
         } as const,
       ],

@@ -1,7 +1,7 @@
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import type { WantedFact } from '@taskweave/widgets/facts/wantedFacts';
 import { expect, it } from 'vitest';
-import { keptNames } from './keptNames';
+import { keptFirst } from './keptFirst';
 
 const fact = (name: string, value: Fact['value']): Fact => ({
   name,
@@ -25,12 +25,14 @@ const wanted = (...kept: readonly string[]): readonly WantedFact[] =>
     isKept: kept.includes(name),
   }));
 
+const named = (name: string) => FACTS.filter((one) => one.name === name);
+
 it.each([
-  ['the amount', FACTS, null, ['amount']],
-  ['the first number where there is no amount', FACTS.slice(0, 2), wanted(), ['days']],
-  ['nothing without a number', FACTS.slice(0, 1), wanted(), []],
-  ['what the administrator says', FACTS, wanted('supplier'), ['supplier']],
-  ['two at most', FACTS, wanted('supplier', 'days', 'amount'), ['supplier', 'days']],
-])('keeps %s', (_what, facts, settings, kept) => {
-  expect(keptNames(facts, settings)).toEqual(kept);
+  ['the amount', FACTS, null, ['amount', 'supplier', 'days']],
+  ['the first number where there is no amount', FACTS.slice(0, 2), wanted(), ['days', 'supplier']],
+  ['nothing without a number', named('supplier'), wanted(), ['supplier']],
+  ['what the administrator says', FACTS, wanted('days'), ['days', 'supplier', 'amount']],
+  ['two at most', FACTS, wanted('supplier', 'days', 'amount'), ['supplier', 'days', 'amount']],
+])('puts first %s', (_what, facts, settings, names) => {
+  expect(keptFirst(facts, settings).map(({ name }) => name)).toEqual(names);
 });
