@@ -29,7 +29,7 @@ test('a broken file leaves the application as it is @F20', async ({ app, page, e
 test('a page survives switching a part off, with its input', async ({ app, page, engine, ownData }) => {
   const description =
     'The plants in the lobby need water twice a week, those on the stairs every day, but no more.';
-  const id = await ownData.task({ name: ownData.mark, description });
+  const id = await ownData.task({ name: ownData.mark, description, assignee: 'demo' });
   await page.clock.install();
   await app.open(`#/?task=${id}`);
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();

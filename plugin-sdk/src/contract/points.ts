@@ -59,7 +59,7 @@ export interface ActionMeta {
   readonly isPrimary?: boolean;
   /**
    * In the bar at the top: stands in a menu instead. `main` is the menu beside the main action, if there is a main action;
-   * `user` the one behind the initials of the person.
+   * `user` the one behind the initials of the person. Links stay in the bar.
    */
   readonly menu?: 'main' | 'user';
   /** Shows only the icon; the label is its tooltip and accessible name. */

@@ -41,9 +41,10 @@ export function Header({ services, userId, userName }: HeaderProps) {
   );
   const folded = foldable.slice(foldable.length - Math.max(0, step));
   const main = actions.find(({ meta }) => meta.isPrimary === true);
-  const others = main === undefined ? [] : actions.filter(({ meta }) => meta.menu === 'main');
-  const ofUser = actions.filter(({ meta }) => meta.menu === 'user');
-  const hidden = [...folded, ...others, ...ofUser];
+  const inMenu = (menu: 'main' | 'user') =>
+    actions.filter(({ meta }) => meta.menu === menu && !('href' in meta));
+  const others = main === undefined ? [] : inMenu('main');
+  const ofUser = inMenu('user');
   const isTight = foldable.length > 0 && step >= 0;
   const { session, connection, engine, app } = services;
   const engines = useEngineNames(services.engines);
@@ -78,7 +79,8 @@ export function Header({ services, userId, userName }: HeaderProps) {
           key={item.key}
           item={item}
           navigation={services.navigation}
-          isFolded={hidden.includes(item)}
+          isFolded={folded.includes(item)}
+          isInMenu={others.includes(item) || ofUser.includes(item)}
           menu={
             item === main &&
             others.length > 0 && (

@@ -16,11 +16,12 @@ export interface NavbarActionProps {
   readonly item: PointItem<'tasklist.navbar.action'>;
   readonly navigation: Navigation;
   readonly isFolded: boolean;
+  readonly isInMenu: boolean;
   /** Stands at the button's end. */
   readonly menu?: ReactNode;
 }
 
-export function NavbarAction({ item, navigation, isFolded, menu }: NavbarActionProps) {
+export function NavbarAction({ item, navigation, isFolded, isInMenu, menu }: NavbarActionProps) {
   const param = typeof item.meta.openedBy === 'string' ? (item.meta.openedBy as InboxParam) : null;
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = useSyncExternalStore(
@@ -62,18 +63,20 @@ export function NavbarAction({ item, navigation, isFolded, menu }: NavbarActionP
 
   return (
     <>
-      <span className={styles.action} data-wide={!isPrimary || undefined} hidden={isFolded}>
-        {isLink ? (
-          item.render({ close })
-        ) : item.meta.isIconOnly === true && icon !== undefined ? (
-          <IconButton icon={icon} label={item.label} {...handlers} />
-        ) : (
-          <Button variant={isPrimary ? 'secondary' : 'quiet'} icon={icon} {...handlers}>
-            {item.label}
-          </Button>
-        )}
-        {menu}
-      </span>
+      {!isInMenu && (
+        <span className={styles.action} data-wide={!isPrimary || undefined} hidden={isFolded}>
+          {isLink ? (
+            item.render({ close })
+          ) : item.meta.isIconOnly === true && icon !== undefined ? (
+            <IconButton icon={icon} label={item.label} {...handlers} />
+          ) : (
+            <Button variant={isPrimary ? 'secondary' : 'quiet'} icon={icon} {...handlers}>
+              {item.label}
+            </Button>
+          )}
+          {menu}
+        </span>
+      )}
       {(isPressed || isLinked) && item.render({ close })}
     </>
   );
