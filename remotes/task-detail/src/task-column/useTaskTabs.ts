@@ -38,7 +38,10 @@ export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const isEmpty = (item: TabItem): boolean => {
     const permission = permissionOf(item);
     const isAllowed = permission === null || permissions.known(permission) === true;
-    return !isAllowed || (task !== null && (!hasOneOf(task, item) || (item !== items[0] && isSaidAbove(task, item))));
+    return (
+      !isAllowed ||
+      (task !== null && (!hasOneOf(task, item) || (item !== items[0] && isSaidAbove(task, item))))
+    );
   };
   const first = items.find((item) => !isEmpty(item)) ?? items[0];
   return { items, isEmpty, current: named ?? first ?? null };
