@@ -17,9 +17,10 @@ for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
     const taskId = await ownData.task({ name: `Odd ${ownData.mark}`, assignee: 'demo', due });
     await app.signIn('demo');
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-    await app.open(`#/?task=${taskId}`);
+    const sorting = JSON.stringify([{ sortBy: 'created', sortOrder: 'desc' }]);
+    await app.open(`#/?task=${taskId}&sorting=${encodeURIComponent(sorting)}`);
     const row = page.getByRole('row').filter({ hasText: `Odd ${ownData.mark}` });
-    await expect(row).toContainText('Created now');
+    await expect(row.locator('time').last()).toHaveText(/^now$/i);
     await expect(row).toContainText(/Tomorrow|Tue|Wed|Thu|Fri|Sat|Sun|Mon/);
     await expect(row).not.toContainText('overdue');
     await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveText(/overdue/i);

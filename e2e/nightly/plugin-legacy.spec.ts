@@ -56,7 +56,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
   });
   await app.openAs('demo', '#/?task=taskweave-standalone');
 
-  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/counted.js');
   const notes = page.getByRole('tab', { name: 'Notes' });
   await quiet(page);
@@ -67,7 +67,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
     .filter({ has: page.getByRole('heading', { name: 'legacy-notes' }) });
   await expect(card).toContainText('PLG-302');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
   await expect(notes).toHaveCount(0);
 });
 
