@@ -67,6 +67,11 @@ it('the meaning of a text is written as words that mean the same, or as none', (
   );
 });
 
+it('a quotation mark that nothing follows takes no blank along', () => {
+  const [found] = readSearch('words" ', { ...KNOWN, language: 'en' });
+  expect(found?.criterion?.value).toBe('words"');
+});
+
 it('a completion keeps the beginning of a text, and its end means what it says', () => {
   assert(
     property(text, integer({ min: 0, max: 40 }), language, (typed, length, spoken) => {

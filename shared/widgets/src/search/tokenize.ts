@@ -14,7 +14,9 @@ const QUOTES = /^["„“]|["“”]$/gu;
 
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const { 0: raw, index } of text.matchAll(TOKEN)) {
+  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+    // Nothing closes a quotation mark that ends in blanks.
+    const raw = found.trimEnd();
     const isQuoted = /^["„“]/u.test(raw);
     const bare = raw.replace(QUOTES, '').trim();
     const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(/[,;]$/, '');
