@@ -27,7 +27,7 @@ What a person did not change stays in the engine as it was: the same type and, d
 program prove it in a browser, on Operaton and on Camunda 7, every night; \`npm test\` tries a tenth of what is completed untouched, chosen by the seed.
 \`e2e/fidelity\` has the program, which also writes this page: \`npm run update -- fidelity\`.
 
-A cell is a stored value, the control that meets it, and what is done before the form is completed: ${DEEDS.map(({ name }) => name).join('; ')}.
+A cell is a stored value, the control that shows it, and what a person does before completing the form: ${DEEDS.map(({ name }) => name).join('; ')}.
 The variables of the engine are compared before and afterwards, with all their digits. Forms that start a process begin with
 values of the form, and these are stored. What is typed and does not fit (2^53 + 1, 21 digits, 0.1 for an Integer, 31 February, half a
 date, broken JSON, letters for a number) must be refused at its field, in words, before anything is sent; what fits is stored as it was typed.

@@ -99,7 +99,7 @@ async function expectDraft(page: Page): Promise<void> {
   await expect(page.locator('#tags')).toHaveText('1');
 }
 
-test('a draft is on the screen again, and what is sent is what is on the screen', async ({
+test('a draft comes back to the screen, and the form sends what the screen shows', async ({
   app,
   page,
   ownData,

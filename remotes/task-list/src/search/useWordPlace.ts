@@ -51,7 +51,7 @@ export function useNames(words: readonly string[]): WordPlace['names'] {
   };
 }
 
-/** Of the rows before the search, for the rows of the search must not change what it asks for. */
+/** Reads the keys of the rows that stood there before the search: the keys of its hits would change what it asks for. */
 function useShownKeys(words: readonly string[]): readonly string[] {
   const client = useEngineClient();
   const queries = useQueryClient();
