@@ -1,8 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/install/chromium.mjs';
 
-const executablePath = findChromium();
+/** Firefox and WebKit must be Playwright's own: `npx playwright install firefox`. */
+const browserName = (['firefox', 'webkit'] as const).find((name) => name === process.env.TASKWEAVE_E2E_BROWSER);
+const executablePath = browserName === undefined ? findChromium() : undefined;
 const isRoot = process.getuid?.() === 0;
+
+const CHROMIUM_ARGS = [
+  // Chromium's sandbox refuses to run as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -21,6 +32,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     headless: true,
+    ...(browserName !== undefined && { browserName }),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
@@ -35,14 +47,7 @@ export default defineConfig({
       // Without a locale, Chromium cannot name a download that has an umlaut.
       env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Chromium's sandbox refuses to run as root.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserName === undefined ? CHROMIUM_ARGS : [],
     },
   },
 });

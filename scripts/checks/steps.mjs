@@ -5,6 +5,7 @@ import { ensureChromium } from '../install/chromium.mjs';
 import { checkFolders } from '../lint/checkFolders.mjs';
 import { checkShared } from '../lint/checkShared.mjs';
 import { checkWords } from '../lint/checkWords.mjs';
+import { checkWorkflows } from '../lint/checkWorkflows.mjs';
 import { ownSources, ownTexts, sharedExports } from '../lint/ownSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
@@ -50,7 +51,12 @@ export async function lint({ rest = [] }) {
   const texts = ownTexts();
   return sum(
     found,
-    judgeLines([...checkFolders(sources), ...checkShared(texts, sharedExports()), ...checkWords(texts)]),
+    judgeLines([
+      ...checkFolders(sources),
+      ...checkShared(texts, sharedExports()),
+      ...checkWords(texts),
+      ...(await checkWorkflows()),
+    ]),
   );
 }
 

@@ -8,6 +8,7 @@ import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
 
+const JARS = ['.jar', '-sources.jar', '-javadoc.jar'];
 const SOURCES = ['engine/pom.xml', 'engine/webapp/pom.xml', 'engine/webapp/src/main', 'engine/demo/pom.xml'];
 
 /** @type {import('./artefacts.mjs').Artefact} */
@@ -54,7 +55,12 @@ export async function packJar({ out, version, epoch, note, app }) {
         'webapp',
         '-am',
         'package',
+        'source:jar-no-fork',
+        'javadoc:jar',
         '-Dmaven.test.skip=true',
+        '-Dmaven.source.excludeResources=true',
+        '-Dnotimestamp=true',
+        '-Ddoclint=none',
       ],
       `-Drevision=${version}`,
       `-Dproject.build.outputTimestamp=${epoch}`,
@@ -63,9 +69,12 @@ export async function packJar({ out, version, epoch, note, app }) {
       // Source maps weigh four times what people load.
       '-Dtaskweave.left-out=**/*.map*',
     ]);
-    const jar = path.join(out, `${name}.jar`);
-    copyFileSync(path.join(work, 'engine/webapp/target', `${name}.jar`), jar);
-    return [jar, write(out, `${name}.pom`, pom), write(out, `${name}.cdx.json`, bill)];
+    const jars = JARS.map((ending) => {
+      const jar = path.join(out, `${name}${ending}`);
+      copyFileSync(path.join(work, 'engine/webapp/target', `${name}${ending}`), jar);
+      return jar;
+    });
+    return [...jars, write(out, `${name}.pom`, pom), write(out, `${name}.cdx.json`, bill)];
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
+import { centralBundle } from './centralBundle.mjs';
 import { packJar } from './jar.mjs';
 import { makeWar } from './smallArtefacts.mjs';
 
@@ -48,6 +49,8 @@ test('the same sources make the same jar, POM, bill of materials and zip, wherev
 
   expect(Object.keys(one ?? {})).toEqual([
     'taskweave-war-7.8.9.zip',
+    'taskweave-webapp-7.8.9-javadoc.jar',
+    'taskweave-webapp-7.8.9-sources.jar',
     'taskweave-webapp-7.8.9.cdx.json',
     'taskweave-webapp-7.8.9.jar',
     'taskweave-webapp-7.8.9.pom',
@@ -86,6 +89,21 @@ test('no Java of others is inside, nor that of the demo: what Maven builds with 
   expect(components.filter((/** @type {{ purl: string }} */ { purl }) => !/^pkg:npm\//.test(purl))).toEqual(
     [],
   );
+});
+
+test('the bundle for Maven Central has POM, jar, sources and documentation, each with its checksums', async () => {
+  const from = path.join(root, 'one/out');
+  const zip = await centralBundle({ from, to: root, version: VERSION, epoch: EPOCH, isSigned: false });
+
+  const { stdout } = spawnSync('unzip', ['-Z1', zip], { encoding: 'utf8' });
+  const names = ['-javadoc.jar', '-sources.jar', '.jar', '.pom'].flatMap((ending) =>
+    ['', '.md5', '.sha1'].map(
+      (sum) => `io/taskweave/taskweave-webapp/7.8.9/taskweave-webapp-7.8.9${ending}${sum}`,
+    ),
+  );
+  expect(stdout.trim().split('\n').sort()).toEqual(names.sort());
+  expect(listed('taskweave-webapp-7.8.9-sources.jar')).toContain('io/taskweave/webapp/StaticFile.java');
+  expect(listed('taskweave-webapp-7.8.9-javadoc.jar')).toContain('index.html');
 });
 
 test('it says which version it is, and is none in the making', () => {
