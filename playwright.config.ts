@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/install/chromium.mjs';
 
 /** Firefox and WebKit must be Playwright's own: `npx playwright install firefox`. */
-const browserName = (['firefox', 'webkit'] as const).find((name) => name === process.env.TASKWEAVE_E2E_BROWSER);
+const browserName = (['firefox', 'webkit'] as const).find(
+  (name) => name === process.env.TASKWEAVE_E2E_BROWSER,
+);
 const executablePath = browserName === undefined ? findChromium() : undefined;
 const isRoot = process.getuid?.() === 0;
 
