@@ -4,6 +4,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
@@ -14,13 +15,12 @@ import { useNavigationPath } from '../navigation/useNavigationPath';
 import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { PluginNotices } from '../plugins/banners/PluginNotices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
-import { SettledContext } from '../plugins/timing/SettledContext';
 import { readKnownName, writeKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
 import { isAdmin } from '../session/useIsAdmin';
 import type { SessionlessHostOptions } from '../sign-in/useNobodysHosts';
 import { loadSignIn } from './loadSignIn';
-import { useIsSettled } from './useIsSettled';
+import { useIsFirstListOver } from './useIsFirstListOver';
 import styles from './Workspace.module.css';
 
 const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'), {
@@ -45,7 +45,7 @@ export interface WorkspaceProps {
 }
 
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, navigation, plugins, queryClient } = services;
+  const { connection, navigation, plugins } = services;
   // Hosts hold what plugins have loaded, so they must survive every render and end with the session.
   const hosts = useMemo(
     () =>
@@ -64,8 +64,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     [services, userId],
   );
   useEffect(() => hosts.dispose, [hosts]);
-  const isSettled = useIsSettled(queryClient, useNavigationPath(navigation));
-  const name = usePersonName({ connection, userId, isSettled });
+  const isFirstListOver = useIsFirstListOver(connection, useNavigationPath(navigation));
+  const name = usePersonName({ connection, userId, isFirstListOver });
 
   // This effect must run before those of the pages, which know more.
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   }, [services.app]);
 
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isFirstListOver) return;
     const end = new AbortController();
     void loadVersionWatch(services, end.signal);
     import(/* webpackChunkName: "sign-in" */ '../files/watchFiles').then(
@@ -81,10 +81,10 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       () => undefined,
     );
     return () => end.abort();
-  }, [isSettled, services]);
+  }, [isFirstListOver, services]);
 
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isFirstListOver) return;
     void services.engines.ask();
     hosts.settle();
     if (savesData(navigator)) return;
@@ -97,15 +97,15 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       'tasklist.navbar.action',
       'tasklist.login',
     ]);
-  }, [hosts, isSettled, services.engines]);
+  }, [hosts, isFirstListOver, services.engines]);
 
   return (
     <PluginHostContext value={hosts.shell}>
-      <SettledContext value={isSettled}>
+      <FirstListContext value={isFirstListOver}>
         <PageCommandsContext value={services}>
           <CommandLayer services={services} />
-          {isSettled && <AskTabPermissions />}
-          {isSettled && matchMedia('(hover: hover)').matches && <KeyTips />}
+          {isFirstListOver && <AskTabPermissions />}
+          {isFirstListOver && matchMedia('(hover: hover)').matches && <KeyTips />}
           <div className={styles.workspace}>
             <Header services={services} userId={userId} userName={name} />
             <PluginNotices services={services} />
@@ -115,7 +115,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
             <Outlet />
           </div>
         </PageCommandsContext>
-      </SettledContext>
+      </FirstListContext>
     </PluginHostContext>
   );
 }
@@ -123,11 +123,14 @@ export function Workspace({ services, userId }: WorkspaceProps) {
 interface PersonNameOptions {
   readonly connection: EngineClient;
   readonly userId: string;
-  readonly isSettled: boolean;
+  readonly isFirstListOver: boolean;
 }
 
-function usePersonName({ connection, userId, isSettled }: PersonNameOptions): string | null {
-  const { data, isError } = useQuery({ ...userQueries(connection).profile(userId), enabled: isSettled });
+function usePersonName({ connection, userId, isFirstListOver }: PersonNameOptions): string | null {
+  const { data, isError } = useQuery({
+    ...userQueries(connection).profile(userId),
+    enabled: isFirstListOver,
+  });
   const name = data === undefined ? null : userName(data);
   useEffect(() => {
     if (name !== null) writeKnownName({ user: userId, name });

@@ -1,7 +1,7 @@
-import { lazyPart, useEngineClient, usePointItems } from '@taskweave/plugin-sdk';
+import { lazyPart, usePointItems } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { useAfterFirstList } from '@taskweave/widgets/useAfterFirstList';
-import type { ReactNode } from 'react';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
+import { type ReactNode, useContext } from 'react';
 
 const EmptyTask = lazyPart(() => import('./empty-task/EmptyTask'));
 
@@ -18,5 +18,5 @@ export function NoTask({ text }: NoTaskProps): ReactNode {
 }
 
 function AfterList({ text }: NoTaskProps): ReactNode {
-  return useAfterFirstList(useEngineClient()) && <EmptyTask text={text} />;
+  return useContext(FirstListContext) && <EmptyTask text={text} />;
 }

@@ -39,11 +39,11 @@ export interface FilterLinksProps {
   readonly filters: readonly Filter[];
   readonly currentId: string | null;
   readonly canCreate: boolean;
-  readonly isSettled: boolean;
+  readonly isFirstListOver: boolean;
   readonly onRequest: (request: FilterRequest) => void;
 }
 
-export function FilterLinks({ filters, currentId, canCreate, isSettled, onRequest }: FilterLinksProps) {
+export function FilterLinks({ filters, currentId, canCreate, isFirstListOver, onRequest }: FilterLinksProps) {
   const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const navigation = useNavigation();
@@ -55,7 +55,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   const hidesSnoozed = useInboxParam('snoozed') === 'hidden';
   const count = useQuery({
     ...taskListQueries(engine).count(currentId ?? '', hidesSnoozed ? WITHOUT_SNOOZED : {}),
-    enabled: isSettled && currentId !== null,
+    enabled: isFirstListOver && currentId !== null,
   });
   const isRefused = refusesNoGroups(count.error);
   const groups = useQuery({ ...userQueries(engine).groups(useUser().id), enabled: isRefused });

@@ -14,8 +14,8 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useAfterFirstList } from '@taskweave/widgets/useAfterFirstList';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
+import { memo, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { useFilterCommands } from './useFilterCommands';
@@ -32,11 +32,11 @@ function FiltersColumn() {
   const client = useEngineClient();
   const queries = filterQueries(client);
   const current = useInboxParam('filter');
-  const isSettled = useAfterFirstList(client);
+  const isFirstListOver = useContext(FirstListContext);
   const column = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<FilterRequest | null>(null);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(queries.all());
-  const canCreate = useQuery({ ...queries.canCreate(), enabled: isSettled }).data === true;
+  const canCreate = useQuery({ ...queries.canCreate(), enabled: isFirstListOver }).data === true;
   const filters = data === undefined ? null : orderFilters(data, locale);
   const isKnown = filters?.some(({ id }) => id === current) ?? false;
   useFilterCommands({ column, currentId: isKnown ? current : null, canCreate, onRequest: setRequest });
@@ -84,11 +84,11 @@ function FiltersColumn() {
             filters={filters}
             currentId={isKnown ? current : null}
             canCreate={canCreate}
-            isSettled={isSettled}
+            isFirstListOver={isFirstListOver}
             onRequest={setRequest}
           />
         )}
-        {isSettled && <PageEntries filters={filters ?? []} />}
+        {isFirstListOver && <PageEntries filters={filters ?? []} />}
       </div>
       {request !== null && (
         <FilterDialog

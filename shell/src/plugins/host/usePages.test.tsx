@@ -1,8 +1,8 @@
 import { type PluginHost, PluginHostContext, type PointItem } from '@taskweave/plugin-sdk';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPluginStorage } from '../services/createPluginStorage';
-import { SettledContext } from '../timing/SettledContext';
 import { usePages } from './usePages';
 
 const known = new Map<string, boolean>();
@@ -70,12 +70,12 @@ function Listed() {
   );
 }
 
-function draw(isSettled: boolean) {
+function draw(isFirstListOver: boolean) {
   return render(
     <PluginHostContext value={host}>
-      <SettledContext value={isSettled}>
+      <FirstListContext value={isFirstListOver}>
         <Listed />
-      </SettledContext>
+      </FirstListContext>
     </PluginHostContext>,
   );
 }

@@ -7,10 +7,10 @@ import {
   usePointItems,
   useSessionStatus,
 } from '@taskweave/plugin-sdk';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
 import { useContext, useEffect, useReducer } from 'react';
 import { pageAddress } from '../registry/pageAddress';
 import { createPluginStorage } from '../services/createPluginStorage';
-import { SettledContext } from '../timing/SettledContext';
 
 export function usePages(): readonly ListedPage[] {
   const items = usePointItems('tasklist.route');
@@ -18,14 +18,14 @@ export function usePages(): readonly ListedPage[] {
   const status = useSessionStatus();
   const [, draw] = useReducer(count, 0);
   const drawn = answersTo(items, permissions);
-  const isSettled = useContext(SettledContext);
+  const isFirstListOver = useContext(FirstListContext);
   useEffect(() => {
-    if (!isSettled || status !== 'active') return;
+    if (!isFirstListOver || status !== 'active') return;
     const settle = () => answersTo(items, permissions) !== drawn && draw();
     for (const { meta } of items) {
       if (meta.permission) permissions.can(wantedBy(meta)).then(settle, () => undefined);
     }
-  }, [items, permissions, status, isSettled, drawn]);
+  }, [items, permissions, status, isFirstListOver, drawn]);
 
   const pageOf = ({ pluginId, meta }: (typeof items)[number]) => ({ pluginId, path: String(meta.path) });
   const pages = items.map(pageOf);
