@@ -6,6 +6,7 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { COMMON_TEXTS } from '@taskweave/i18n/common/commonTexts';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
+import type { AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { type ErrorIds, ErrorIdsContext } from '@taskweave/ui/host/error-ids';
 import { OverlayRoot } from '@taskweave/ui/host/overlay-root';
 import type { ReactNode } from 'react';
@@ -25,7 +26,6 @@ import { OWN_PLUGIN, OWN_TEXTS } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
 import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
-import { loadDevTools } from './plugins/loading/loadDevTools';
 import { hostPage } from './runtime/hostPage';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
@@ -95,4 +95,22 @@ function show(page: ReactNode): void {
 function enginesOf({ appRoot, server }: Runtime): EngineNames {
   const connection = createEngineClient({ appRoot, engine: engine ?? '' });
   return createEngineNames(server?.engines ?? null, createSession(connection).listEngines);
+}
+
+async function loadDevTools(policy: AdminPolicy['devOverrides']): Promise<DevTools | null> {
+  if (!location.search.includes('plugin-dev=') && sessionStorage.getItem('taskweave.plugin-dev') === null) {
+    return null;
+  }
+  const loaded = await import(
+    /* webpackChunkName: "plugin-dev" */ '@taskweave/addon-plugin-dev/createDevTools'
+  ).catch(() => null);
+  return (
+    loaded?.createDevTools({
+      policy,
+      address: location,
+      storage: sessionStorage,
+      replaceAddress: (address) => history.replaceState(history.state, '', address),
+      root: document.documentElement,
+    }) ?? null
+  );
 }

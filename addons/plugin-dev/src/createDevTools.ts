@@ -12,8 +12,10 @@ import {
   withoutDevRequest,
 } from './override/DevOverride';
 import type { DevPage } from './override/DevPage';
-import { followDevOverride } from './override/followDevOverride';
+import { logIncidents } from './override/logIncidents';
 import { DEV_TEXTS } from './texts/devTexts';
+
+const INTERVAL = 1500;
 
 export interface DevTools {
   readonly request: DevRequest;
@@ -100,4 +102,49 @@ export function createDevTools(options: DevToolsOptions): DevTools {
     },
   };
   return tools;
+}
+
+interface FollowedTools {
+  readonly request: DevRequest;
+  readonly override: DevOverride | null;
+  subscribe(listener: () => void): () => void;
+}
+
+function followDevOverride(dev: FollowedTools, page: DevPage): void {
+  const { registry, arrivals, log, applyFile, whileVisible } = page;
+  let stop = () => {};
+  let id = dev.override?.id ?? null;
+  if (dev.request.kind === 'refused') {
+    const { code, text } = dev.request;
+    const message = `A link asked for a plugin in development: ${text}.`;
+    log.report({ code, message, pluginId: '', version: null, contribution: null });
+  }
+  follow();
+  dev.subscribe(() => {
+    const next = dev.override?.id ?? null;
+    for (const one of [id, next]) if (one !== null) registry.setStatus(one, { phase: 'listed' });
+    id = next;
+    applyFile();
+    follow();
+  });
+
+  function follow(): void {
+    stop();
+    const ends = id === null ? [] : [whileVisible(INTERVAL, look), logIncidents(log, id)];
+    stop = () => {
+      for (const end of ends) end();
+    };
+  }
+
+  async function look(): Promise<void> {
+    if (id === null) return;
+    const { plugin, status } = registry.entry(id) ?? {};
+    if (plugin != null) {
+      await arrivals.lookForBuild(id);
+      if (registry.entry(id)?.update?.phase === 'ready') arrivals.take(id);
+    } else if (status !== undefined && status.phase !== 'listed') {
+      registry.setStatus(id, { phase: 'listed' });
+      arrivals.fetchListed();
+    }
+  }
 }

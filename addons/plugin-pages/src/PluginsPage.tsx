@@ -1,18 +1,18 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useState, useSyncExternalStore } from 'react';
-import { FileNotes } from './admin-page/FileNotes';
-import { IncidentList } from './admin-page/IncidentList';
 import { PluginCard } from './admin-page/PluginCard';
 import { PointParts } from './admin-page/PointParts';
-import type { DevSource, PluginPages } from './common/PluginPages';
+import type { DevSource, PagesPlatform, PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
 import { usePluginPagesTexts } from './common/pluginPagesTexts';
-import { isTroubled, statusView } from './common/statusView';
+import { adviceKey, isTroubled, phaseKey, statusView } from './common/statusView';
 
 export interface PluginsPageProps {
   readonly services: PluginPages;
@@ -126,5 +126,106 @@ function PluginCards({ entries, services, onAct }: PluginCardsProps) {
         />
       ))}
     </ul>
+  );
+}
+
+interface FileNotesProps {
+  readonly plugins: Pick<PagesPlatform, 'registry' | 'fileFault'>;
+}
+
+function FileNotes({ plugins: { registry, fileFault } }: FileNotesProps) {
+  const { t, locale } = usePluginPagesTexts();
+  const admin = useSyncExternalStore(registry.subscribe, () => registry.admin);
+  const unreadable = useSyncExternalStore(fileFault.subscribe, fileFault.getState);
+  const { integrity, origins, backends, devOverrides } = admin.policy;
+
+  return (
+    <>
+      {unreadable !== null && (
+        <Note tone="danger" icon="error">
+          {t('file.unreadable')} <span lang="en">{unreadable}</span>
+        </Note>
+      )}
+      {admin.problems.length > 0 && (
+        <Note tone="warning" icon="warning">
+          <p>{t('file.problems', { count: admin.problems.length })}</p>
+          <ul className={styles.problems}>
+            {admin.problems.map(({ code, pointer, message }) => (
+              <li key={`${pointer} ${message}`}>
+                <code className={styles.code}>{code}</code> <code className={styles.code}>{pointer}</code>{' '}
+                <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {integrity !== 'required' && (
+        <Note tone="warning" icon="warning">
+          {t(`policy.integrity.${integrity}`)}
+        </Note>
+      )}
+      {devOverrides !== 'deny' && (
+        <Note tone="warning" icon="warning">
+          {t(`policy.dev.${devOverrides}`)}
+        </Note>
+      )}
+      <p className={styles.faint}>
+        {integrity === 'required' && `${t('policy.integrity.required')} `}
+        {origins.length === 0
+          ? t('policy.origins.none')
+          : t('policy.origins', { origins: formatsFor(locale).list(origins) })}
+        {backends.length > 0 && ` ${t('policy.backends', { backends: formatsFor(locale).list(backends) })}`}
+      </p>
+    </>
+  );
+}
+
+interface IncidentListProps {
+  readonly plugins: Pick<PagesPlatform, 'log'>;
+}
+
+function IncidentList({ plugins: { log } }: IncidentListProps) {
+  const { t, locale } = usePluginPagesTexts();
+  const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
+  const { dateTime } = formatsFor(locale);
+
+  function whoOf({ pluginId, version }: PluginIncident): string {
+    return [pluginId || t('incidents.file'), version].filter(Boolean).join(' ');
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="admin-incidents">
+      <h3 id="admin-incidents">{t('incidents', { count: incidents.length })}</h3>
+      {incidents.length === 0 && <p className={styles.faint}>{t('incidents.none')}</p>}
+      <ul className={styles.list}>
+        {incidents
+          .toSorted((a, b) => b.lastSeen - a.lastSeen)
+          .map((incident) => {
+            const { code, pluginId, contribution, message, count, firstSeen, lastSeen } = incident;
+            return (
+              <li key={[code, pluginId, contribution, message].join('\n')} className={styles.incident}>
+                <p>
+                  <code className={styles.code}>{code}</code> <strong>{whoOf(incident)}</strong>{' '}
+                  {contribution !== null && <span className={styles.key}>{contribution}</span>}
+                </p>
+                <p lang="en">{message}</p>
+                <p className={styles.faint}>{t(adviceKey(code))}</p>
+                <p className={styles.faint}>
+                  {[
+                    t(phaseKey(code)),
+                    t('incidents.count', { count }),
+                    count === 1
+                      ? dateTime(new Date(lastSeen))
+                      : t('incidents.between', {
+                          first: dateTime(new Date(firstSeen)),
+                          last: dateTime(new Date(lastSeen)),
+                        }),
+                  ].join(' · ')}
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
   );
 }

@@ -3,17 +3,29 @@ import { savesData } from '@taskweave/base/savesData';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
+import {
+  type Command,
+  lazyPart,
+  PluginHostContext,
+  type PointItem,
+  usePointItems,
+} from '@taskweave/plugin-sdk';
 import { FirstListContext } from '@taskweave/widgets/FirstListContext';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
-import { CommandLayer } from '../commands/CommandLayer';
 import { type PageCommands, PageCommandsContext } from '../commands/createCommands';
+import { LazyCommands } from '../commands/LazyCommands';
+import { listenForKeys } from '../commands/listenForKeys';
+import { offeredCommands } from '../commands/offeredCommands';
+import { type ShellCommandServices, useShellCommands } from '../commands/useShellCommands';
 import { Header, type HeaderProps } from '../header/Header';
+import { useShellText } from '../i18n/useShellText';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { loadVersionWatch } from '../new-version/loadVersionWatch';
-import { PluginNotices } from '../plugins/banners/PluginNotices';
+import { useUndoCommand } from '../notifications/useUndoCommand';
+import { PaletteHost } from '../palette/PaletteHost';
+import type { NoticeServices } from '../plugins/banners/NoticeServices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { readKnownName, writeKnownName } from '../session/KnownName';
 import { sessionOf } from '../session/sessionOf';
@@ -34,6 +46,12 @@ const AskTabPermissions = lazyPart(
 
 const SafeModeNotice = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
+);
+const Bar = lazyPart(
+  () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/PluginNoticeBar'),
+);
+const DevQuestion = lazyPart(
+  () => import(/* webpackChunkName: "plugin-dev" */ '@taskweave/addon-plugin-dev/DevQuestion'),
 );
 
 export interface WorkspaceProps {
@@ -136,4 +154,49 @@ function usePersonName({ connection, userId, isFirstListOver }: PersonNameOption
     if (name !== null) writeKnownName({ user: userId, name });
   }, [userId, name]);
   return name ?? readKnownName(userId) ?? (isError ? userId : null);
+}
+
+/** The layer must come before everything else that offers commands, because later commands may take the place of earlier ones. */
+function CommandLayer({ services }: { readonly services: PageCommands & ShellCommandServices }) {
+  const { t } = useShellText();
+  const { commands, keyMap, notifications } = services;
+  useShellCommands(services);
+  useUndoCommand(notifications);
+  const columns = usePointItems('shell.column');
+  const coming = useEffectEvent(() => comingCommands(services, columns));
+  useEffect(() => listenForKeys(commands, keyMap, () => coming()), [commands, keyMap]);
+
+  function tellFailure(): void {
+    notifications.notify({ kind: 'error', title: t('plugin.failed', { name: t('palette.title') }) });
+  }
+
+  return (
+    <>
+      <LazyCommands />
+      <PaletteHost commands={commands} onFailure={tellFailure} />
+    </>
+  );
+}
+
+function comingCommands(
+  { commands, navigation }: PageCommands & ShellCommandServices,
+  columns: readonly PointItem<'shell.column'>[],
+): readonly Command[] {
+  if (navigation.inboxParams.task === undefined || navigation.path !== '/') return [];
+  return columns.flatMap(({ meta }) => {
+    const offered = offeredCommands(meta);
+    const isThere = offered.some(({ id }) => commands.all.some((command) => command.id === id));
+    return isThere ? [] : offered.map((command) => ({ ...command, group: 'task', run: () => undefined }));
+  });
+}
+
+function PluginNotices({ services }: NoticeServices) {
+  const { registry, dev } = services.plugins;
+  const updates = useSyncExternalStore(registry.subscribe, () => registry.updates);
+  return (
+    <>
+      {dev && <DevQuestion tools={dev} />}
+      {updates.length > 0 && <Bar services={services} updates={updates} />}
+    </>
+  );
 }

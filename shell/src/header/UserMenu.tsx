@@ -1,11 +1,12 @@
-import type { PointItem } from '@taskweave/plugin-sdk';
+import { type Commands, type Navigation, type PointItem, useCommandHint } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
-import { useLayoutEntries } from '../layout/useLayoutEntries';
+import { isMaximised, type SizedColumn, useLayout } from '../layout/LayoutStore';
+import { FOLD_COMMANDS, isNarrow, MAXIMISE_COMMAND } from '../layout/layoutCommands';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useNavigationPath } from '../navigation/useNavigationPath';
@@ -119,4 +120,48 @@ function useLookEntries(i18n: Services['i18n']): readonly MenuEntry[] {
       onChange: (value) => void i18n.setLanguage(value),
     },
   ];
+}
+
+interface LayoutServices {
+  readonly navigation: Navigation;
+  readonly commands: Pick<Commands, 'run'>;
+}
+
+/** Narrow pages show one or two columns, so nothing folds there. */
+function useLayoutEntries({ commands, navigation }: LayoutServices): readonly MenuEntry[] {
+  const { t } = useShellText();
+  const folded = useLayout((layout) => layout.folded);
+  const isAlone = isMaximised({ folded });
+  const keys = {
+    filters: useCommandHint(FOLD_COMMANDS.filters),
+    tasks: useCommandHint(FOLD_COMMANDS.tasks),
+    maximise: useCommandHint(MAXIMISE_COMMAND),
+  };
+  if (isNarrow()) return [];
+  return [
+    fold('filters'),
+    fold('tasks'),
+    {
+      kind: 'action',
+      id: 'maximise',
+      label: t(isAlone ? 'command.restore' : 'command.maximise'),
+      icon: 'maximize',
+      keys: keys.maximise,
+      get disabled() {
+        return !isAlone && navigation.inboxParams.task === undefined;
+      },
+      onSelect: () => commands.run(MAXIMISE_COMMAND),
+    },
+  ];
+
+  function fold(column: SizedColumn): MenuEntry {
+    return {
+      kind: 'action',
+      id: column,
+      label: t(`layout.${folded[column] ? 'show' : 'hide'}.${column}`),
+      icon: 'columns',
+      keys: keys[column],
+      onSelect: () => commands.run(FOLD_COMMANDS[column]),
+    };
+  }
 }

@@ -1,9 +1,17 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
-import { type ColumnMeta, type Navigation, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import {
+  type ColumnMeta,
+  lazyPart,
+  type Navigation,
+  type PointItem,
+  usePointItems,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { EntryNotes } from '../navigation/EntryNotes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
@@ -14,8 +22,9 @@ import { focusColumn, focusList } from './focusColumn';
 import { focusListOnceThere } from './focusListOnceThere';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
-import { NoTask } from './NoTask';
 import { type Start, useStart } from './useStart';
+
+const EmptyTask = lazyPart(() => import('./empty-task/EmptyTask'));
 
 type Place = ColumnMeta['place'];
 type ColumnItem = PointItem<'shell.column'>;
@@ -270,4 +279,20 @@ function closeFilters(): void {
 
 function useInitialFocus(): void {
   useEffect(focusListOnceThere, []);
+}
+
+interface NoTaskProps {
+  readonly text: string;
+}
+
+function NoTask({ text }: NoTaskProps): ReactNode {
+  return usePointItems('tasklist.task.empty').length > 0 ? (
+    <AfterList text={text} />
+  ) : (
+    <EmptyState text={text} />
+  );
+}
+
+function AfterList({ text }: NoTaskProps): ReactNode {
+  return useContext(FirstListContext) && <EmptyTask text={text} />;
 }

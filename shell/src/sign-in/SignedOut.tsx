@@ -7,8 +7,10 @@ import { useParams, useRoutes } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
+import { BelowSignIn, type BelowSignInProps } from '../welcome/BelowSignIn';
+import { Goodbye } from '../welcome/Goodbye';
 import { SIGN_IN_TEXTS } from '../welcome/signInTexts';
-import { SignInPage, type SignInPageProps } from './SignInPage';
+import LoginPoint, { type LoginPointProps } from './LoginPoint';
 import { useNobodysHosts } from './useNobodysHosts';
 
 export interface SignedOutProps {
@@ -66,6 +68,28 @@ function CardOf({ services, item }: CardOfProps): ReactNode {
       <Button icon="back" size="sm" href={services.navigation.inboxHref({})}>
         {t('common.signIn')}
       </Button>
+    </CardPage>
+  );
+}
+
+interface SignInPageProps {
+  readonly services: CardPageProps['services'] & LoginPointProps['services'] & BelowSignInProps['services'];
+  readonly hasJustLeft: boolean;
+}
+
+function SignInPage({ services, hasJustLeft }: SignInPageProps) {
+  const { t } = useTexts(SIGN_IN_TEXTS);
+
+  useEffect(() => {
+    document.title = `${t('common.signIn')} – ${services.app.vendor}`;
+  }, [t, services.app]);
+
+  return (
+    <CardPage services={services} authorized={null}>
+      <h1 className={styles.title}>{t('common.signIn')}</h1>
+      {hasJustLeft && <Goodbye />}
+      <LoginPoint services={services} knownUser="" />
+      <BelowSignIn services={services} />
     </CardPage>
   );
 }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, usePermission, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Note } from '@taskweave/ui/note';
@@ -15,8 +18,7 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
 import { CompletedRows } from './CompletedRows';
 import { CompletedTable } from './CompletedTable';
-import { NothingCompleted } from './NothingCompleted';
-import { RightsNote } from './RightsNote';
+import { READ_HISTORY, RightsNote } from './RightsNote';
 
 export interface ListBodyProps {
   readonly scope: Scope;
@@ -92,4 +94,25 @@ function Rest({ list, sort, isSearch }: Pick<ListBodyProps, 'list' | 'sort' | 'i
   ) : (
     <EmptyState text={t('hits.none')} action={ways} />
   );
+}
+
+function NothingCompleted({ scope }: { readonly scope: Scope }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const user = useUser();
+  const queries = completedQueries(useEngineClient());
+  const { data: keepsHistory, isPending } = useQuery(queries.keepsHistory());
+  const mayReadAll = usePermission(READ_HISTORY);
+  const isInDoubt = keepsHistory === true && mayReadAll === false;
+  const { data: showsHistory = null, isLoading } = useQuery({
+    ...queries.showsHistory(),
+    enabled: isInDoubt,
+  });
+  const isThere = keepsHistory === false ? false : isInDoubt ? showsHistory : mayReadAll;
+  useHistoryFinding(isThere);
+  if (isPending || isLoading) return <Skeleton shape="rows" count={1} label={t('loading')} />;
+  if (keepsHistory === false) return <EmptyState text={t('none.off')} />;
+  if (isThere === false) return <EmptyState text={t('none.forbidden')} />;
+  const isOwn = scope.filter === null && scope.people?.[0] === user.id;
+  const text = t(isOwn ? 'none.mine' : 'none');
+  return <EmptyState text={mayReadAll === false ? `${text} ${t('rights.text')}` : text} />;
 }

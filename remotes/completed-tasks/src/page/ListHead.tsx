@@ -1,20 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { saveFile } from '@taskweave/base/files/saveFile';
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFilters';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useNotifications, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { MenuButton } from '@taskweave/ui/menu-button';
 import { TextField } from '@taskweave/ui/text-field';
+import { ScopeMenu } from '@taskweave/widgets/scope-menu';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { withoutReading } from '@taskweave/widgets/search/readSearch';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageParam } from '../data/addressParams';
 import type { CompletedQuestion } from '../data/askCompleted';
-import type { Scope } from '../data/useScope';
-import { useExport } from '../export/useExport';
+import { peopleOf } from '../data/peopleOf';
+import type { RowSearch } from '../data/RowSearch';
+import { EVERYBODY, type Scope } from '../data/useScope';
+import { csvOf } from '../export/csvOf';
 import { SearchChips } from '../search/SearchChips';
 import type { Search } from '../search/useSearch';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
-import { PeopleMenu } from './PeopleMenu';
-import { ViewMenu } from './ViewMenu';
 
 export interface ListHeadProps {
   readonly scope: Scope;
@@ -57,5 +66,111 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
       </div>
       <SearchChips search={search} onRemove={removeWords} />
     </search>
+  );
+}
+
+interface CompletedExport {
+  readonly isRunning: boolean;
+  readonly start: () => void;
+}
+
+function useExport(question: CompletedQuestion | null, search: RowSearch): CompletedExport {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const client = useEngineClient();
+  const notifications = useNotifications();
+  const running = useRef<AbortController | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function write(asked: CompletedQuestion): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsRunning(true);
+    const heads = {
+      name: t('column.name'),
+      completed: t('column.completed'),
+      person: t('column.person'),
+      businessKey: t('column.businessKey'),
+      process: t('column.process'),
+      priority: t('column.priority'),
+      created: t('fact.created'),
+      due: t('fact.due'),
+    };
+    try {
+      const pieces = await csvOf({ client, question: asked, search, heads }, controller.signal);
+      saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), `${t('table')}.csv`);
+      notifications.notify({ kind: 'success', title: t('export.done') });
+    } catch (error) {
+      if (!controller.signal.aborted) notifications.notify({ title: t('export.failed'), error });
+    } finally {
+      if (running.current === controller) setIsRunning(false);
+    }
+  }
+
+  return {
+    isRunning,
+    start: () => {
+      if (!isRunning && question !== null) void write(question);
+    },
+  };
+}
+
+function PeopleMenu({ scope }: { readonly scope: Scope }) {
+  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const user = useUser();
+  const [of, setOf] = usePageParam('of');
+  const filters = useQuery(filterQueries(useEngineClient()).all()).data ?? [];
+  const nameOf = (filter: Filter) => t('scope.filter', { name: filter.name });
+  const name = scope.filter
+    ? nameOf(scope.filter)
+    : t(of === null ? 'scope.mine' : of === EVERYBODY ? 'scope.all' : 'scope');
+  return (
+    <ScopeMenu
+      title={t('scope')}
+      name={name}
+      label={t('scope.label', { name })}
+      icon="user"
+      value={of ?? ''}
+      options={[
+        { value: '', label: t('scope.mine') },
+        ...orderFilters(filters, formatsFor(locale).locale)
+          .filter((filter) => namesOthers(filter, user.id))
+          .map((filter) => ({ value: filter.id, label: nameOf(filter) })),
+        { value: EVERYBODY, label: t('scope.all') },
+      ]}
+      onChange={(value) => setOf(value === '' ? null : value)}
+    />
+  );
+}
+
+function namesOthers(filter: Filter, userId: string): boolean {
+  const { users, groups } = peopleOf(filter.query, { id: userId, groups: ['own'] });
+  return groups.length > 0 || users.some((id) => id !== userId);
+}
+
+function ViewMenu({ isTable }: { readonly isTable: boolean }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const [, setAs] = usePageParam('as');
+  const name = t(isTable ? 'view.table' : 'view.cards');
+  return (
+    <MenuButton
+      label={t('view.label', { name })}
+      text={name}
+      icon={isTable ? 'table' : 'list'}
+      align="end"
+      entries={[
+        {
+          kind: 'choice',
+          id: 'view',
+          label: t('view.name'),
+          value: isTable ? 'table' : 'cards',
+          options: [
+            { value: 'cards', label: t('view.cards'), icon: 'list' },
+            { value: 'table', label: t('view.table'), icon: 'table' },
+          ],
+          onChange: (value) => setAs(value === 'table' ? value : null),
+        },
+      ]}
+    />
   );
 }

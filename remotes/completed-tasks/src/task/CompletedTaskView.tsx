@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { Avatar } from '@taskweave/ui/avatar';
 import { Button } from '@taskweave/ui/button';
+import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { Icon } from '@taskweave/ui/icon';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect, useRef } from 'react';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useEffect, useId, useRef } from 'react';
 import { useTaskHref } from '../data/addressParams';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 import { SinceThen } from './SinceThen';
 import { SubmittedValues } from './SubmittedValues';
-import { TaskAttachments } from './TaskAttachments';
-import { TaskComments } from './TaskComments';
 import { TaskFacts } from './TaskFacts';
+
+/** Any other address could run code, so it is shown but never linked. */
+const LINK = /^https?:\/\//i;
 
 export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
   const { t } = useTexts(COMPLETED_TEXTS);
@@ -54,5 +63,92 @@ function Task({ task }: { readonly task: CompletedTask }) {
       <TaskComments taskId={task.id} />
       <TaskAttachments taskId={task.id} />
     </>
+  );
+}
+
+function TaskAttachments({ taskId }: { readonly taskId: string }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const id = useId();
+  const query = useQuery(taskRecordQueries(useEngineClient()).attachments(taskId));
+  return (
+    <Resolve query={query} title={t('attachments.failed')} pending={null}>
+      {(attachments) =>
+        attachments.length > 0 && (
+          <section className={styles.section} aria-labelledby={id}>
+            <h4 id={id} className={styles.heading}>
+              {t('attachments')}
+            </h4>
+            <ul className={styles.plain} role="list">
+              {attachments.map((attachment) => (
+                <li key={attachment.id} className={styles.attachment}>
+                  <Icon name={attachment.url === null ? 'file' : 'link'} />
+                  <Line taskId={taskId} attachment={attachment} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Resolve>
+  );
+}
+
+function Line({ taskId, attachment }: { readonly taskId: string; readonly attachment: Attachment }) {
+  const client = useEngineClient();
+  const { id, name, url } = attachment;
+  const text = name || url || id;
+  if (url === null) {
+    return (
+      <a className={styles.link} href={attachmentDataUrl(client, taskId, id)} download={text}>
+        <bdi>{text}</bdi>
+      </a>
+    );
+  }
+  if (!LINK.test(url)) return <bdi>{`${text} (${url})`}</bdi>;
+  return (
+    <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+      <bdi>{text}</bdi>
+    </a>
+  );
+}
+
+function TaskComments({ taskId }: { readonly taskId: string }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const query = useQuery(taskRecordQueries(useEngineClient()).comments(taskId));
+  return (
+    <Resolve query={query} title={t('comments.failed')} pending={null}>
+      {(comments) => comments.length > 0 && <Comments comments={comments} />}
+    </Resolve>
+  );
+}
+
+function Comments({ comments }: { readonly comments: readonly Comment[] }) {
+  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const id = useId();
+  const now = useMinute();
+  const ids = comments.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
+  const authorOf = ({ userId }: Comment) => userId && (nameOf(userId) ?? userId);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        {t('comments')}
+      </h4>
+      <ul className={styles.plain} role="list">
+        {comments.map((comment) => (
+          <li key={comment.id} className={styles.comment}>
+            <Avatar name={authorOf(comment)} id={comment.userId} size={20} />
+            <div>
+              <p className={styles.text}>
+                <bdi>{authorOf(comment)}</bdi> <DateText iso={comment.time} locale={locale} now={now} />
+              </p>
+              <p className={styles.message} dir="auto">
+                {comment.message}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { completedQueries } from '@taskweave/engine-client/queries/task/complete
 import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
 import { resolveForm } from '@taskweave/engine-client/resolveForm';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
+import { type PastVariable, pastFileUrl } from '@taskweave/engine-client/resources/history/submittedValues';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
@@ -13,8 +13,8 @@ import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
+import { dataText } from './dataText';
 import { labelledFieldsOf } from './labelledFieldsOf';
-import { PastValue } from './PastValue';
 import { type FormField, taskFormOf } from './taskFormOf';
 import { type PastFact, type PastFactSources, usePastFacts } from './usePastFacts';
 
@@ -117,4 +117,35 @@ function useFormFields({ processDefinitionId, taskDefinitionKey }: CompletedTask
   const url = place && resolveForm(place, { kind: 'start', processDefinitionId: id }, client).form?.url;
   const page = useQuery({ ...formQueries(client).source(url ?? ''), enabled: Boolean(url), retry: false });
   return page.data === undefined ? (form?.fields ?? []) : labelledFieldsOf(page.data);
+}
+
+interface PastValueProps {
+  readonly variable: PastVariable;
+  readonly fact: PastFact;
+}
+
+function PastValue({ variable, fact: { value, text } }: PastValueProps) {
+  const client = useEngineClient();
+  switch (value.kind) {
+    case 'file': {
+      const fileName = value.fileName || variable.name;
+      return (
+        <a className={styles.link} href={pastFileUrl(client, variable)} download={fileName}>
+          {fileName}
+        </a>
+      );
+    }
+    case 'link':
+      return (
+        <a className={styles.link} href={value.href} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      );
+    case 'empty':
+      return <span className={styles.empty}>–</span>;
+    case 'data':
+      return dataText(variable.value);
+    default:
+      return text;
+  }
 }

@@ -8,6 +8,7 @@ import {
   useEngineClient,
   usePluginServices,
   useSessionStatus,
+  useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { deploymentOf } from '@taskweave/widgets/form-ahead/askForm';
@@ -17,12 +18,17 @@ import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { useAwaited } from '../form-parts/useAwaited';
 import walls from '../form-parts/walls.module.css';
 import './bootstrapClasses.css';
-import { BrokenForm } from './BrokenForm';
+import { messageOf } from '@taskweave/engine-client/messageOf';
+import { Button } from '@taskweave/ui/button';
+import { ErrorCard } from '@taskweave/ui/error-card';
+import { CompleteWithoutForm, type FormOwnerProps } from '../form-parts/CompleteWithoutForm';
+import { oldTasklistAddress } from '../form-parts/oldTasklistAddress';
 import { EmbeddedDates } from './dates/EmbeddedDates';
 import styles from './EmbeddedForm.module.css';
 import { definitionIdOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { fetchLibraries } from './libraries/fetchLibraries';
+import type { FormProblem } from './source/FormFault';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
 fetchLibraries();
@@ -117,4 +123,53 @@ function useEarlyVariables(subject: FormSubject, key: string | null): void {
     if (names === null || subject.kind !== 'task') return;
     void queries.prefetchQuery(taskFormQueries(engine).formVariables(subject.taskId, names));
   }, []);
+}
+
+interface BrokenFormProps {
+  readonly problem: FormProblem;
+  readonly owner: FormOwnerProps;
+  readonly onRetry: () => void;
+}
+
+function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const isUntrusted = problem.kind === 'untrusted';
+  // The old Tasklist runs any form, even one stored by users, so it must not be offered.
+  const leadsOn = isUntrusted && problem.place !== 'elsewhere';
+  const isMissing = problem.kind === 'form-count' && problem.count === 0;
+  return (
+    <ErrorCard
+      title={t(isUntrusted ? 'embedded.untrusted' : 'embedded.broken')}
+      detail={detailOf(problem, t)}
+      retry={isUntrusted ? undefined : { label: t('common.tryAgain'), onRetry }}
+      actions={
+        <>
+          {leadsOn && (
+            <Button href={oldTasklistAddress(client, owner.subject)} variant="secondary" size="sm">
+              {t('form.unsupported.open')}
+            </Button>
+          )}
+          {isMissing && <CompleteWithoutForm {...owner} />}
+        </>
+      }
+    />
+  );
+}
+
+function detailOf(problem: FormProblem, t: ReturnType<typeof useTranslation>['t']): string {
+  switch (problem.kind) {
+    case 'form-count':
+      return t('embedded.formCount', { count: problem.count });
+    case 'script':
+      return t('embedded.script', { index: problem.index, message: messageOf(problem.error) });
+    case 'script-blocked':
+      return t('embedded.scriptBlocked', { index: problem.index });
+    case 'handler':
+      return t('embedded.scriptError', { event: problem.event, message: messageOf(problem.error) });
+    case 'untrusted':
+      return t(`embedded.untrusted.${problem.place}`);
+    default:
+      return messageOf(problem.error);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Trust } from '@taskweave/plugin-files/forms/formTrust';
 import type { FormHandle } from '@taskweave/plugin-sdk';
+import { keepPictures } from '../html/pictureStyles';
 import { wordsOf } from './angular/dataLooks';
 import type { FormBridge } from './angular/FormBridge';
 import { type AngularRuntime, startAngular } from './angular/startAngular';
@@ -14,8 +15,8 @@ import { createCamForm, handleOf, obeyOptions, pageScopeOf } from './setUpCamFor
 import { closestOf, setAttribute } from './source/elementAccess';
 import { FormFault } from './source/FormFault';
 import { type ParsedForm, parseForm } from './source/parseForm';
+import { prefixSelector } from './source/prefixNames';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
-import { scopeStyles } from './source/scopeStyles';
 
 interface FormScope extends Libraries {
   readonly runtime: AngularRuntime | null;
@@ -209,4 +210,48 @@ function guardLinks(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+}
+
+/** Untrusted forms keep only plain rules, since fonts, animations and the like are global to the page. */
+function scopeStyles(
+  texts: readonly string[],
+  selector: string,
+  { isTrusted }: { readonly isTrusted: boolean },
+): () => void {
+  const sheets = texts.map((text) => scopedSheet(text, selector, isTrusted));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+  };
+}
+
+function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSStyleSheet {
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(text);
+  if (!isTrusted) keepPlainRules(parsed);
+  const inside: string[] = [];
+  const outside: string[] = [];
+  // Each rule is serialized on its own, so that no stray bracket closes the scope early.
+  for (const rule of parsed.cssRules) {
+    const isGlobalByNature = rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule;
+    (isGlobalByNature ? outside : inside).push(rule.cssText);
+  }
+  const scoped = new CSSStyleSheet();
+  scoped.replaceSync(`${outside.join('\n')}\n@scope (${selector}) {\n${inside.join('\n')}\n}`);
+  return scoped;
+}
+
+function keepPlainRules(holder: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): void {
+  for (let index = holder.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = holder.cssRules[index];
+    if (rule instanceof CSSStyleRule) {
+      rule.selectorText = prefixSelector(rule.selectorText);
+      keepPictures(rule.style);
+      keepPlainRules(rule);
+    } else if (rule instanceof CSSConditionRule) {
+      keepPlainRules(rule);
+    } else {
+      holder.deleteRule(index);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import { segment } from '@taskweave/engine-client/segment';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
@@ -28,7 +29,7 @@ import { type ExactValues, exactValues, toFormJsData } from './data/formJsData';
 import { readDraft } from './data/formJsDraft';
 import { type FormSchema, readFieldTree } from './data/schemaFields';
 import { translateFormJs } from './formJsTexts';
-import { useFormJsViewer } from './useFormJsViewer';
+import { loadFormJs } from './loadFormJs';
 
 interface FormJsFieldsProps extends FormEngineProps {
   readonly schema: FormSchema;
@@ -239,4 +240,52 @@ function drawn(): Promise<void> {
 
 function snapshotOf(form: FormJsViewer | null): FormSnapshot | null {
   return form && { values: form.draft, files: Object.fromEntries(form.files) };
+}
+
+interface DrawnForm {
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly viewer: RefObject<FormJsViewer | null>;
+  readonly isReady: boolean;
+  readonly problem: string | null;
+}
+
+function useFormJsViewer(options: Omit<FormJsViewerOptions, 'container'>): DrawnForm {
+  const { readOnly } = options;
+  const container = useRef<HTMLDivElement>(null);
+  const viewer = useRef<FormJsViewer | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is drawn once; a new schema makes a new one of these
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let isWanted = true;
+    let created: FormJsViewer | null = null;
+    loadFormJs()
+      .then(({ createFormJsViewer }) => createFormJsViewer({ ...options, container: element }))
+      .then(
+        (made) => {
+          if (!isWanted) {
+            made.destroy();
+            return;
+          }
+          created = made;
+          viewer.current = made;
+          setIsReady(true);
+        },
+        (error: unknown) => isWanted && setProblem(messageOf(error)),
+      );
+    return () => {
+      isWanted = false;
+      viewer.current = null;
+      created?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isReady) viewer.current?.setReadOnly(readOnly);
+  }, [isReady, readOnly]);
+
+  return { container, viewer, isReady, problem };
 }

@@ -6,24 +6,29 @@ import { type FormOwner, formTypesOf, resolveForm } from '@taskweave/engine-clie
 import {
   type FormEngineProps,
   type FormSubject,
+  type FormType,
   type FormViewProps,
   type PointItem,
   useEngineClient,
   usePluginServices,
   usePointItems,
+  useTranslation,
 } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { ErrorCard } from '@taskweave/ui/error-card';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { definitionKeyOf } from '../embedded/formIdentity';
+import { CompleteWithoutForm } from '../form-parts/CompleteWithoutForm';
 import { mayAskForm } from '../form-parts/heldForms';
+import { oldTasklistAddress } from '../form-parts/oldTasklistAddress';
 import { PendingForm } from '../form-parts/PendingForm';
 import { useAwaited } from '../form-parts/useAwaited';
 import { askFormAhead } from '../renderers/askFormAhead';
 import { pickRenderer } from '../renderers/pickRenderer';
 import { resultOf } from '../submission/submitForm';
 import { LiveForm } from './LiveForm';
-import { LostForm } from './LostForm';
-import { UnsupportedForm } from './UnsupportedForm';
 
 const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostForm {...props} /> } as const;
 
@@ -121,4 +126,38 @@ function ownerOf(subject: FormSubject): FormOwner {
   return subject.kind === 'task'
     ? { kind: 'task', id: subject.taskId }
     : { kind: 'start', processDefinitionId: subject.processDefinitionId };
+}
+
+function LostForm(props: FormEngineProps) {
+  const { onState } = props;
+  const { t } = useTranslation();
+  const message = t('form.emptyContextPath');
+  useEffect(() => onState({ kind: 'failed', message }), [message, onState]);
+  return (
+    <ErrorCard
+      title={message}
+      detail={t('form.emptyContextPath.detail')}
+      actions={<CompleteWithoutForm {...props} />}
+    />
+  );
+}
+
+interface UnsupportedFormProps {
+  readonly subject: FormSubject;
+  readonly type: FormType;
+}
+
+function UnsupportedForm({ subject, type }: UnsupportedFormProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  return (
+    <EmptyState
+      text={t('form.unsupported', { type: t(`form.type.${type}`) })}
+      action={
+        <Button href={oldTasklistAddress(client, subject)} variant="secondary">
+          {t('form.unsupported.open')}
+        </Button>
+      }
+    />
+  );
 }

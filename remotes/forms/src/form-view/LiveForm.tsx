@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
+import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type FormDescription,
   type FormEngineProps,
   type FormResult,
   type FormSubject,
   type FormViewProps,
+  type Language,
   type PointItem,
   useCommand,
   useEngineClient,
@@ -14,12 +16,12 @@ import {
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { keyedLabel, taskLabel } from '@taskweave/task-changes/taskLabel';
+import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ReturnedForm, returnForm, takeReturnedForm } from '../held/returnedForms';
 import { tellNotDone } from '../held/tellNotDone';
 import { isDelegated } from '../submission/lookForSubmission';
-import { DraftNews } from './DraftNews';
 import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
 import styles from './FormView.module.css';
 import { useAutosave } from './useAutosave';
@@ -235,4 +237,49 @@ function useKeepAtExpiry(keep: () => void): void {
   useEffect(() => {
     if (status === 'expired') keep();
   }, [status]);
+}
+
+interface DraftNewsProps {
+  readonly news: NonNullable<DraftControl['news']>;
+  readonly onDiscard: () => void;
+  readonly onUndo: () => void;
+  readonly onTakeLate: () => void;
+}
+
+function DraftNews({ news, onDiscard, onUndo, onTakeLate }: DraftNewsProps) {
+  const { t, locale } = useTranslation();
+  if (news.kind === 'slow') return <Note role="status">{t('draft.slow')}</Note>;
+  const { label, onPress } = {
+    restored: { label: t('draft.discard'), onPress: onDiscard },
+    discarded: { label: t('common.undo'), onPress: onUndo },
+    late: { label: t('draft.late.take'), onPress: onTakeLate },
+  }[news.kind];
+  return (
+    <Note
+      role="status"
+      action={
+        <Button size="sm" variant="secondary" onClick={onPress}>
+          {label}
+        </Button>
+      }
+    >
+      {textOf(news, { t, locale })}
+    </Note>
+  );
+}
+
+function textOf(
+  { kind, loaded }: Exclude<DraftNewsProps['news'], { readonly kind: 'slow' }>,
+  { t, locale }: Language,
+): string {
+  if (kind === 'discarded') return t('draft.discarded');
+  const { draft, savedAt, lostFiles } = loaded;
+  const formats = formatsFor(locale);
+  const when = savedAt === null ? null : formats.relativeWithTime(new Date(savedAt), new Date(), 'within');
+  if (kind === 'late') return when === null ? t('draft.late.undated') : t('draft.late', { when });
+  return [
+    when === null ? t('draft.restored.undated') : t('draft.restored', { when }),
+    ...(draft.origin === 'legacy' ? [t('draft.restored.legacy')] : []),
+    ...(lostFiles.length > 0 ? [t('draft.lostFiles', { names: formats.list(lostFiles) })] : []),
+  ].join(' ');
 }

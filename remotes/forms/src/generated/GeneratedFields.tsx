@@ -1,15 +1,15 @@
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import type { FormDraft, FormEngineProps } from '@taskweave/plugin-sdk';
+import { type FormDraft, type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
+import { type FieldFault, rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
-import { initialValue, toSubmission } from './fieldValues';
+import { type FieldValues, findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
 import styles from './GeneratedForm.module.css';
 import type { GeneratedField } from './parseRenderedForm';
-import { useFieldFaults } from './useFieldFaults';
 
 interface GeneratedFieldsProps extends FormEngineProps {
   readonly fields: readonly GeneratedField[];
@@ -116,4 +116,49 @@ function editsOfDraft(draft: FormDraft | null, fields: readonly GeneratedField[]
 /** The old Tasklist stored variable values, not control texts. */
 function legacyEdit(field: GeneratedField, value: unknown): string | boolean {
   return initialValue(field, { [field.name]: { value, type: field.type ?? 'String' } });
+}
+
+function useFieldFaults(fields: readonly GeneratedField[], values: FieldValues) {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const faults = new Map(
+    fields.flatMap((field) => {
+      const fault: FieldFault | null = unreadable.has(field.name)
+        ? { key: 'common.enterValidDate' }
+        : findFault(field, values[field.name] ?? '');
+      return fault === null ? [] : [[field.name, fault] as const];
+    }),
+  );
+  const names = new Set(fields.map(({ name }) => name));
+
+  return {
+    faults,
+    elsewhere: [...refused]
+      .filter(([name]) => !names.has(name))
+      .map(([name, words]) => [name, rejectionText(words, t)] as const),
+    errorOf(name: string): string | undefined {
+      const words = refused.get(name);
+      if (words !== undefined) return rejectionText(words, t);
+      const fault = left.has(name) ? faults.get(name) : undefined;
+      return fault === undefined ? undefined : t(fault.key, fault.values);
+    },
+    leave(...some: readonly string[]): void {
+      setLeft((before) => new Set([...before, ...some]));
+    },
+    judgeText(name: string, isValid: boolean): void {
+      setUnreadable((before) => {
+        const others = [...before].filter((other) => other !== name);
+        return new Set(isValid ? others : [...others, name]);
+      });
+    },
+    refuse(refusals: Readonly<Record<string, string>>): void {
+      setRefused(new Map(Object.entries(refusals)));
+    },
+    forgetRefusal(name: string): void {
+      setRefused((before) => new Map([...before].filter(([other]) => other !== name)));
+    },
+  };
 }

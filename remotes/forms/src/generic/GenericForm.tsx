@@ -1,5 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { DraftField } from '@taskweave/engine-client/variables/VariableDraft';
-import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type FormEngineProps,
+  type FormSubject,
+  useEngineClient,
+  useNotifications,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
@@ -14,10 +24,11 @@ import { useFormHandle } from '../form-parts/useFormHandle';
 import styles from './GenericForm.module.css';
 import { genericSnapshot, readGenericDraft } from './genericDraft';
 import { useBusinessKey } from './useBusinessKey';
-import { useLoadVariables } from './useLoadVariables';
 import { useVariableRows } from './useVariableRows';
 import { VariableRowFields } from './VariableRowFields';
-import { isChanged, toVariables, type VariableRow } from './variableRows';
+import { hasRows, isChanged, toVariables, type VariableRow } from './variableRows';
+
+const NOTICE_DURATION = 5_000;
 
 export default function GenericForm(props: FormEngineProps) {
   const { subject, isReadOnly, draft, onState, onReady } = props;
@@ -168,4 +179,34 @@ function BusinessKey({ id, owner: { subject, isReadOnly }, value, onChange }: Bu
     return <TextField {...field} hint={t('generic.businessKey.hint')} />;
   }
   return known === null ? null : <TextField label={label} value={known} readOnly />;
+}
+
+interface LoadVariables {
+  readonly isOffered: boolean;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly load: () => void;
+}
+
+function useLoadVariables(subject: FormSubject, onLoaded: (variables: FormVariables) => void): LoadVariables {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const notifications = useNotifications();
+  const { t } = useTranslation();
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => queries.fetchQuery(taskFormQueries(client).formVariables(taskId)),
+    onSuccess(variables) {
+      if (!hasRows(variables)) {
+        notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
+      }
+      onLoaded(variables);
+    },
+  });
+  return {
+    isOffered: subject.kind === 'task' && !isSuccess,
+    isBusy: isPending,
+    error: isLoginRequired(error) ? null : error,
+    load: () => mutate(),
+  };
 }

@@ -10,23 +10,29 @@ import {
   type BulkActionProps,
   useEngineClient,
   usePermission,
+  useSettings,
   useTaskEvents,
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { TextField } from '@taskweave/ui/text-field';
 import { type ReactNode, Suspense, useState } from 'react';
 import { BatchProgress } from '../progress/BatchProgress';
 import styles from './DeleteInstances.module.css';
-import { type Deletion, DeletionFields, useDeletion } from './DeletionFields';
 
 const RIGHTS = [
   { permission: 'CREATE_BATCH_DELETE_RUNNING_PROCESS_INSTANCES', resource: 'Batch' },
   { permission: 'CREATE', resource: 'Batch' },
+] as const;
+const SWITCHES = [
+  ['skipCustomListeners', 'batch.skipCustomListeners'],
+  ['skipIoMappings', 'batch.skipIoMappings'],
 ] as const;
 
 export default function DeleteInstances(props: BulkActionProps) {
@@ -171,5 +177,49 @@ function Frame({ close, onSubmit, footer, children }: FrameProps) {
     >
       {children}
     </Dialog>
+  );
+}
+
+interface Deletion {
+  readonly deleteReason: string;
+  readonly skipCustomListeners: boolean;
+  readonly skipIoMappings: boolean;
+}
+
+interface DeletionState {
+  readonly value: Deletion;
+  readonly change: (part: Partial<Deletion>) => void;
+}
+
+function useDeletion(): DeletionState {
+  const { skipCustomListeners, skipIoMappings } = useSettings();
+  const [value, setValue] = useState<Deletion>({
+    deleteReason: '',
+    skipCustomListeners: skipCustomListeners.default,
+    skipIoMappings: skipIoMappings.default,
+  });
+  return { value, change: (part) => setValue({ ...value, ...part }) };
+}
+
+function DeletionFields({ deletion: { value, change } }: { readonly deletion: DeletionState }) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <>
+      <TextField
+        label={t('batch.reason')}
+        value={value.deleteReason}
+        maxLength={4000}
+        onChange={(deleteReason) => change({ deleteReason })}
+      />
+      {SWITCHES.filter(([name]) => !settings[name].hidden).map(([name, label]) => (
+        <CheckboxField
+          key={name}
+          label={t(label)}
+          checked={value[name]}
+          onChange={(skip) => change({ [name]: skip })}
+        />
+      ))}
+    </>
   );
 }

@@ -20,8 +20,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useId, useRef, useState } from 'react';
 import { INCIDENT_TEXTS } from '../texts/incidentTexts';
 import styles from './IncidentDialog.module.css';
-import { RetryState } from './RetryState';
-import { useRetry } from './useRetry';
+import { type RetryStep, useRetry } from './useRetry';
 
 export interface IncidentItemProps {
   readonly incident: Incident;
@@ -141,5 +140,24 @@ function Trace({ incident }: { readonly incident: Incident }) {
         </div>
       )}
     </>
+  );
+}
+
+function RetryState({ step }: { readonly step: RetryStep }) {
+  const { t } = useTexts(INCIDENT_TEXTS);
+  return (
+    <span role="status">
+      {step.kind === 'waiting' && <Chip icon="refresh">{t('retry.waiting')}</Chip>}
+      {step.kind === 'done' && (
+        <Chip tone="success" icon="check">
+          {t('retry.done')}
+        </Chip>
+      )}
+      {step.kind === 'failed' && (
+        <Chip tone="danger" icon="warning">
+          {t('retry.again')}
+        </Chip>
+      )}
+    </span>
   );
 }

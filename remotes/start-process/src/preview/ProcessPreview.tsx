@@ -11,7 +11,6 @@ import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import { DIAGRAM_TEXTS } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { useEffect, useRef, useState } from 'react';
-import { CalledList } from './CalledList';
 import styles from './ProcessPreview.module.css';
 import { type CalledModel, useCalledModels } from './useCalledModels';
 
@@ -96,5 +95,33 @@ function Model({ model, linked, onOpen }: ModelProps) {
         />
       )}
     </Resolve>
+  );
+}
+
+interface CalledListProps {
+  readonly called: readonly CalledModel[];
+  readonly onShow: (model: CalledModel) => void;
+}
+
+function CalledList({ called, onShow }: CalledListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.called}>
+      <span>{t('common.calls')}</span>
+      <ul role="list" aria-label={t('common.calls')}>
+        {called.map((model) => (
+          <li key={model.id}>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={model.kind === 'dmn' ? 'table' : 'diagram'}
+              onClick={() => onShow(model)}
+            >
+              {model.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,14 +5,23 @@ import type { StartableProcess } from '@taskweave/engine-client/resources/defini
 import { useEngineClient, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { isNameOf } from '@taskweave/widgets/findNamed';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ProcessButton } from './ProcessButton';
 import styles from './ProcessList.module.css';
-import { ProcessRow } from './ProcessRow';
 import { isPinned, pinnedAmong, readPins, toggleFavourite } from './pinnedProcesses';
 import { useStartableProcesses } from './useStartableProcesses';
 
@@ -270,4 +279,31 @@ function usePinnedProcesses() {
     favourites: pinnedAmong(listed, data).filter(({ id }) => started.every((process) => process.id !== id)),
     toggleFavourite: (process: StartableProcess) => setFavouriteRefs(toggleFavourite(storage, process)),
   };
+}
+
+interface ProcessRowProps {
+  readonly process: StartableProcess;
+  readonly isNameShared: boolean;
+  readonly isFavourite: boolean;
+  readonly onChoose: () => void;
+  readonly onToggleFavourite: () => void;
+}
+
+function ProcessRow(props: ProcessRowProps) {
+  const { process, isNameShared, isFavourite, onChoose, onToggleFavourite } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <ProcessButton id={id} process={process} isNameShared={isNameShared} onChoose={onChoose} />
+      <IconButton
+        className={styles.star}
+        icon="star"
+        label={t('favourite')}
+        aria-describedby={id}
+        aria-pressed={isFavourite}
+        onClick={onToggleFavourite}
+      />
+    </li>
+  );
 }

@@ -1,12 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmWrite, foundWhen, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
+import { deleteAttachment, listAttachments } from '@taskweave/engine-client/resources/task/attachment';
+import { deleteComment, listComments } from '@taskweave/engine-client/resources/task/comment';
 import type { InstanceOfTask } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Problem } from '@taskweave/ui/problem';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useRef } from 'react';
-import { useDeletion } from '../deletions/useDeletion';
+import type { Doomed } from '../deletions/Doomed';
+import { holdDeletion } from '../deletions/holdDeletion';
+import { deletionKey } from '../deletions/useDoomedIds';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
 import styles from './Activity.module.css';
 import { ActivityList, type ActivityListProps } from './ActivityList';
@@ -117,4 +126,50 @@ function MoreChanges({ changes }: { readonly changes: Changes }) {
       )}
     </>
   );
+}
+
+function useDeletion(taskId: string): (doomed: Doomed) => void {
+  const services = usePluginServices();
+  const { engine, notifications, taskEvents, navigation } = services;
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const listKey = ({ kind }: Doomed) => {
+    const { comments, attachments } = taskRecordQueries(engine);
+    return (kind === 'comment' ? comments(taskId) : attachments(taskId)).queryKey;
+  };
+
+  const { mutate } = useMutation({
+    mutationKey: deletionKey(engine, taskId),
+    networkMode: 'always',
+    mutationFn: async (doomed: Doomed) => {
+      const { kind, name } = doomed;
+      const title = kind === 'comment' ? t('comment.deleted') : t('deleted', { name });
+      const send = () => sendDeletion(engine, taskId, doomed);
+      if (!(await holdDeletion(services, { title, send }))) return;
+      taskEvents.emit({ kind: 'task-changed', taskId });
+      await queries.refetchQueries({ queryKey: listKey(doomed), exact: true }, { cancelRefetch: false });
+    },
+    onError: (error, { kind, name }) =>
+      notifications.notify({
+        kind: 'error',
+        title: kind === 'comment' ? t('comment.deleteError') : t('attachments.deleteError', { name }),
+        error,
+        ...(error instanceof LostAnswerError && { detail: t('change.lost') }),
+        links: [{ label: t('common.openTask'), href: () => navigation.inboxHref({ task: taskId }) }],
+      }),
+  });
+  return mutate;
+}
+
+function sendDeletion(client: EngineClient, taskId: string, { kind, id }: Doomed): Promise<void> {
+  const [remove, list] =
+    kind === 'comment' ? [deleteComment, listComments] : [deleteAttachment, listAttachments];
+  return confirmWrite({
+    removes: true,
+    send: () => remove(client, taskId, id),
+    look: async (signal) => {
+      const left: readonly { readonly id: string }[] = await list(client, taskId, signal);
+      return foundWhen(left.every((one) => one.id !== id));
+    },
+  });
 }

@@ -1,10 +1,10 @@
-import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type PluginStorage, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
-import { keepTemplate, ownTemplates, removeTemplate, withTemplate } from './commentTemplates';
 
 const SHOWN = 60;
+const KEY = 'commentTemplates';
 
 export interface TemplateMenuProps {
   readonly text: string;
@@ -59,4 +59,24 @@ export function TemplateMenu({ text, onChange }: TemplateMenuProps) {
 function lineOf(template: string): string {
   const line = template.split('\n', 1)[0] ?? '';
   return line.length > SHOWN || line !== template ? `${line.slice(0, SHOWN)}…` : line;
+}
+
+function ownTemplates(storage: PluginStorage): readonly string[] {
+  const kept = storage.get(KEY);
+  return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
+}
+
+function keepTemplate(storage: PluginStorage, text: string): void {
+  storage.set(KEY, [...new Set([...ownTemplates(storage), text])]);
+}
+
+function removeTemplate(storage: PluginStorage, text: string): void {
+  storage.set(
+    KEY,
+    ownTemplates(storage).filter((one) => one !== text),
+  );
+}
+
+function withTemplate(text: string, template: string): string {
+  return text.trim() === '' ? template : `${text.trimEnd()}\n${template}`;
 }

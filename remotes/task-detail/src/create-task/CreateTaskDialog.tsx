@@ -15,7 +15,6 @@ import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useId, useRef, useState } from 'react';
-import { UnsentNote } from '../unsent/UnsentNote';
 import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './CreateTaskDialog.module.css';
 import { NewTaskFields } from './NewTaskFields';
@@ -168,4 +167,20 @@ function useCreateTask(onDone: () => void) {
 
   const send = useOneAtATime(mutateAsync);
   return { send, error, isPending, isChecking };
+}
+
+function UnsentNote({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Note
+      role="status"
+      action={
+        <Button size="sm" variant="secondary" onClick={onDiscard}>
+          {t('unsent.startOver')}
+        </Button>
+      }
+    >
+      {t('unsent.restored')}
+    </Note>
+  );
 }

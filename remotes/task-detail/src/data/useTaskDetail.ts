@@ -1,18 +1,31 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
 import { REFRESH_INTERVAL, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
-import type { TaskDetail } from '@taskweave/engine-client/Task';
+import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useInboxParam, useTaskEvents } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
 import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
-import { useRefreshedRow } from './useRefreshedRow';
 
 const PROBE_INTERVAL = REFRESH_INTERVAL - 500;
 /** Later than the list's refresh, whose row answers for the task. */
 const PROBE_BESIDE_LIST = REFRESH_INTERVAL + 500;
 const RETRIES = 2;
+const FACTS = [
+  'name',
+  'description',
+  'assignee',
+  'owner',
+  'delegationState',
+  'due',
+  'followUp',
+  'priority',
+  'suspended',
+  'lastUpdated',
+] as const satisfies readonly (keyof Task)[];
 
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
@@ -52,4 +65,29 @@ export function isGone(error: unknown): boolean {
 
 function mayPass(error: unknown): boolean {
   return isEngineError(error) && (error.problem.kind === 'network' || error.problem.kind === 'server');
+}
+
+function useRefreshedRow(taskId: string, isEnabled: boolean): void {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const { ids: completed } = completedTasks(useTaskEvents());
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listKey = taskListQueries(client).refreshedKey;
+    const taskKey = taskQueries(client).detail(taskId).queryKey;
+    const listHash = hashKey(listKey);
+    return queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (event.query.queryHash !== listHash || completed.has(taskId)) return;
+      const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
+      const known = queries.getQueryData<TaskDetail>(taskKey);
+      if (known === undefined) return;
+      if (row === undefined || FACTS.some((fact) => row[fact] !== known[fact])) {
+        void queries.invalidateQueries({ queryKey: taskKey, exact: true });
+        return;
+      }
+      queries.setQueryData(taskKey, known);
+    });
+  }, [client, queries, completed, taskId, isEnabled]);
 }

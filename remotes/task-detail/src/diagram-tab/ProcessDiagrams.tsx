@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Note } from '@taskweave/ui/note';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Diagram } from './Diagram';
 import styles from './DiagramTab.module.css';
 import { describeMarked } from './describeMarked';
-import { InstanceNotes } from './InstanceNotes';
-import { activityNames, badgesOf, useRunningCalls } from './instanceState';
-import { PassedLegend, usePassed } from './PassedLegend';
+import { activityNames, badgesOf, type RunningCall, useRunningCalls } from './instanceState';
 import { type KnownProcess, useCalledProcesses, useCallingProcess, useHasCalls } from './relatedProcesses';
 import { STATE_TEXTS } from './texts/stateTexts';
 
@@ -144,4 +148,99 @@ function useInstanceState(processInstanceId: string | null, definitionId: string
       names: xml === undefined ? {} : activityNames(xml, broken),
     },
   };
+}
+
+interface InstanceNotesProps {
+  readonly incidents: readonly Incident[];
+  readonly haveIncidentsFailed: boolean;
+  readonly calls: readonly RunningCall[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: InstanceNotesProps) {
+  const { t } = useTexts(STATE_TEXTS);
+  const navigation = useNavigation();
+
+  function tasksOf(instanceId: string): string {
+    const criterion = { type: 'processInstanceIdIn', operator: 'In', value: [instanceId], name: '' };
+    return navigation.inboxHref({ searchQuery: JSON.stringify([criterion]), task: null, detailsTab: null });
+  }
+
+  return (
+    <>
+      {haveIncidentsFailed && <Note tone="danger">{t('common.incidentsFailed')}</Note>}
+      {incidents.length > 0 && (
+        <Note tone="danger" icon="error">
+          <strong>{t('incidents')}</strong>
+          <ul role="list" aria-label={t('incidents')}>
+            {incidents.map(({ id, type, activityId, message }) => (
+              <li key={id}>
+                {t('incidents.at', {
+                  activity: names[activityId ?? ''] ?? activityId ?? type,
+                  message: message ?? type,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {calls.length > 0 && (
+        <div className={styles.related}>
+          <span>{t('called')}</span>
+          <ul role="list" aria-label={t('called')}>
+            {calls.map(({ id, name }) => (
+              <li key={id}>
+                <Button size="sm" variant="secondary" icon="list" href={tasksOf(id)}>
+                  {t('called.tasks', { name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function usePassed(processInstanceId: string | null, isWanted: boolean) {
+  const queries = processInstanceQueries(useEngineClient());
+  return useQuery({
+    ...queries.passedActivities(processInstanceId ?? ''),
+    enabled: isWanted && processInstanceId !== null,
+  });
+}
+
+interface PassedLegendProps {
+  readonly query: ReturnType<typeof usePassed>;
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+}
+
+function PassedLegend({ query, isShown, onChange }: PassedLegendProps) {
+  const { t } = useTexts(STATE_TEXTS);
+  return (
+    <div className={styles.legend}>
+      <CheckboxField label={t('passed.show')} checked={isShown} onChange={onChange} />
+      <div role="status">
+        {isShown && (
+          <Resolve
+            query={query}
+            title={t('common.historyFailed')}
+            pending={<Skeleton label={t('passed.loading')} count={1} />}
+          >
+            {(passed) =>
+              passed.length === 0 ? (
+                <span>{t('passed.none')}</span>
+              ) : (
+                <span className={styles.keys}>
+                  <span data-key="passed">{t('passed.legend', { count: passed.length })}</span>
+                  <span data-key="current">{t('passed.current')}</span>
+                </span>
+              )
+            }
+          </Resolve>
+        )}
+      </div>
+    </div>
+  );
 }

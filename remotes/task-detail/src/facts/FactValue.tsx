@@ -1,8 +1,14 @@
 import { getVariableFile, variableDataUrl } from '@taskweave/engine-client/resources/task/taskVariables';
-import { useEngineClient } from '@taskweave/plugin-sdk';
-import { FileFact } from './FileFact';
+import { lazyPart, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { documentKind } from '../documents/documentKind';
+import { OpenDocumentButton } from '../documents/OpenDocumentButton';
+import { type OpenableFile, useDocumentOpener } from '../documents/openDocument';
+import styles from './FileFact.module.css';
 import { LongText } from './LongText';
 import type { TaskFact } from './useTaskFacts';
+
+const FilePreview = lazyPart(() => import('./FilePreview'), { takesKeys: true });
 
 export interface FactValueProps {
   readonly taskId: string;
@@ -33,4 +39,41 @@ export function FactValue({ taskId, fact, isInLine = false }: FactValueProps) {
     );
   }
   return isInLine ? text : <LongText text={text} />;
+}
+
+type FileFactProps = OpenableFile;
+
+function FileFact(file: FileFactProps) {
+  const { name, mimeType, url } = file;
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
+  const openBeside = useDocumentOpener(file);
+  const isPicture = documentKind(mimeType, name) === 'picture' && !isBroken;
+  return (
+    <span className={styles.file}>
+      {isPicture && (
+        <button
+          type="button"
+          className={styles.thumb}
+          aria-haspopup={openBeside === null ? 'dialog' : undefined}
+          aria-label={t('facts.preview', { name })}
+          onClick={({ currentTarget }) => (openBeside ?? (() => setIsOpen(true)))(currentTarget)}
+        >
+          <img src={url} alt="" loading="lazy" decoding="async" onError={() => setIsBroken(true)} />
+        </button>
+      )}
+      <a
+        className={styles.name}
+        href={url}
+        download={name}
+        aria-label={t('common.downloadNamed', { name })}
+        title={mimeType || undefined}
+      >
+        {name}
+      </a>
+      {!isPicture && <OpenDocumentButton {...file} />}
+      {isOpen && <FilePreview name={name} url={url} onClose={() => setIsOpen(false)} />}
+    </span>
+  );
 }

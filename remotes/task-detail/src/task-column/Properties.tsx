@@ -1,9 +1,10 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
@@ -11,7 +12,7 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { AssigneeProperty } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { DateProperty } from '../dates/DateProperty';
-import { GroupsProperty } from '../groups/GroupsProperty';
+import { InlineField } from '../inline-field/InlineField';
 import { InlineNumber } from '../inline-field/InlineNumber';
 import { tabAddress } from './tabAddress';
 import { FORM_TAB, useTaskTabs } from './useTaskTabs';
@@ -20,6 +21,9 @@ const END_OF_WORK = '17:00';
 const START_OF_WORK = '09:00';
 const USUAL_PRIORITY = 50;
 const TONES = { late: 'danger', today: 'warning', later: undefined } as const;
+const GroupsDialog = lazyPart(() => import(/* webpackChunkName: "people" */ '../groups/GroupsDialog'), {
+  takesKeys: true,
+});
 
 export interface PropertiesProps {
   readonly task: TaskDetail;
@@ -118,6 +122,38 @@ function PriorityProperty({ task, canChange }: PartProps) {
         readOnly={!canChange}
         onApply={(value) => change({ kind: 'priority', value })}
       />
+    </Property>
+  );
+}
+
+interface GroupsPropertyProps {
+  readonly task: TaskDetail;
+  readonly canChange: boolean;
+}
+
+function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
+  const { t, locale } = useTranslation();
+  const names = [
+    ...task.candidateGroups.map(({ id, name }) => name ?? id),
+    ...task.candidateUsers.map(userName),
+  ];
+  return (
+    <Property
+      label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}
+      isUnset={names.length === 0}
+      icon={<Icon name="group" />}
+    >
+      <InlineField
+        name="groups"
+        label={t('property.groups')}
+        isUnset={names.length === 0}
+        action={names.length === 0 ? t('property.addGroup') : undefined}
+        readOnly={!canChange}
+        onIntent={GroupsDialog.preload}
+        editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
+      >
+        {names.length > 0 && <bdi>{formatsFor(locale).list(names)}</bdi>}
+      </InlineField>
     </Property>
   );
 }

@@ -1,13 +1,23 @@
+import { savesData } from '@taskweave/base/savesData';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTranslation } from '@taskweave/plugin-sdk';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { RowTools } from '../cards/RowTools';
-import { TasksAhead } from './ahead/TasksAhead';
+import type { WatchRowsProps } from './ahead/WatchRows';
 import styles from './GridFrame.module.css';
 import type { GridLayout } from './grid/GridLayout';
 import type { RowFocus } from './grid/useRowFocus';
 import type { RowWindow } from './scroll/useRowWindow';
 import type { GridInput } from './useGridInput';
+
+const AFTER_ROWS = 300;
 
 export interface GridFrameProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -57,4 +67,19 @@ export function GridFrame(props: GridFrameProps) {
       {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
     </div>
   );
+}
+
+function TasksAhead(props: WatchRowsProps) {
+  const [Watch, setWatch] = useState<ComponentType<WatchRowsProps> | null>(null);
+  useEffect(() => {
+    if (savesData(navigator)) return;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "ahead" */ './ahead/WatchRows').then(
+        (code) => setWatch(() => code.default),
+        () => undefined,
+      );
+    }, AFTER_ROWS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Watch && <Watch {...props} />;
 }

@@ -1,14 +1,12 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useNavigation } from '@taskweave/plugin-sdk';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { useClaimPress } from '../cards/useClaim';
 import type { GridLayout } from './grid/GridLayout';
 import { handleGridKey } from './grid/gridKeys';
 import { rowIndexOf } from './grid/rowIndexOf';
-import { useDelayedCall } from './grid/useDelayedCall';
 import { useGridCommands } from './grid/useGridCommands';
-
 import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
 
@@ -132,4 +130,18 @@ function taskRow(row: number, { by, current, lastRow, heads }: StepOptions): num
   let next = row;
   while (heads?.isHead(next)) next += by;
   return next < 0 || next > lastRow ? current : next;
+}
+
+function useDelayedCall(delay: number): (call: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  return (call) => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(call, delay);
+  };
 }

@@ -1,5 +1,3 @@
-import { fileName } from './fileName';
-
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,4 +6,8 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   // The browser reads the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function fileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|]/g, '_');
 }

@@ -1,9 +1,9 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '../EngineClient';
 import type { paths } from '../generated/RestApi';
 import { segment } from '../reading/segment';
 import type { QueryParams, RequestOptions } from '../transport/RequestOptions';
 import { checkPreconditions } from './preconditions';
-import { withEngineDates } from './withEngineDates';
 
 type Verb = 'get' | 'post' | 'put' | 'delete' | 'options';
 
@@ -131,4 +131,12 @@ export async function callRoute(
     ...(body !== undefined && { body: withEngineDates(body) }),
     ...options,
   });
+}
+
+function withEngineDates(value: unknown): unknown {
+  if (value instanceof Date) return toEngineDate(value);
+  if (Array.isArray(value)) return value.map(withEngineDates);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withEngineDates(part)]));
 }

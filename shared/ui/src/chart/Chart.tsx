@@ -15,10 +15,8 @@ import {
   stepsOfDay,
   stepText,
 } from './ChartData';
-import { ChartTable } from './ChartTable';
 import { CHART_TEXTS, type ChartWords } from './chartTexts';
 import { chartCsv, chartPng } from './exportChart';
-import { swatchColors, toneColor } from './swatchColors';
 import { usePlot } from './usePlot';
 
 export type { ChartSeries, ChartTone };
@@ -271,4 +269,57 @@ function wordsAt(
     return `${name} ${value === null ? t('none') : number(value)}`;
   });
   return `${stepText(steps[step], locale, form)}: ${list(parts)}`;
+}
+
+interface ChartTableProps {
+  readonly title: string;
+  readonly data: ChartData;
+  readonly locale: string;
+  readonly hrefs?: readonly (string | undefined)[] | undefined;
+}
+
+function ChartTable({ title, data, locale, hrefs }: ChartTableProps) {
+  const { steps, stepLabel, series } = data;
+  const formats = formatsFor(locale);
+  const { t } = useTexts(CHART_TEXTS);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.hidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{stepLabel}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step, index) => {
+          const name = stepText(step, locale, 'long');
+          return (
+            <tr key={typeof step === 'string' ? `${index} ${step}` : step.getTime()}>
+              <th scope="row">{hrefs?.[index] === undefined ? name : <a href={hrefs[index]}>{name}</a>}</th>
+              {series.map(({ name: of, values }) => {
+                const value = values[index] ?? null;
+                return <td key={of}>{value === null ? t('none') : formats.number(value)}</td>;
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function toneColor(figure: HTMLElement | null, tone: ChartTone | undefined): string | undefined {
+  const swatch = tone && figure?.querySelector(`[data-tone="${tone}"]`);
+  return swatch ? getComputedStyle(swatch).color : undefined;
+}
+
+function swatchColors(figure: HTMLElement | null): readonly string[] {
+  return [...(figure?.querySelectorAll('[data-swatch]') ?? [])].map(
+    (swatch) => getComputedStyle(swatch).color,
+  );
 }

@@ -3,9 +3,32 @@ import { toInputDateTime } from '@taskweave/base/engineDate';
 import { keysOf } from '@taskweave/base/keysOf';
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
-import { dayWordsOf } from './dayWords';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek } from './month';
+
+/** What browsers have no words for, by language, in small letters and without accents. */
+const TABLES: Readonly<Record<string, DayWords>> = {
+  en: {
+    weekdays: { this: ['this', 'coming'], next: ['next'], last: ['last'] },
+    ends: {
+      month: ['end of month', 'end of the month', 'end of this month', 'month end'],
+      nextMonth: ['end of next month'],
+      year: ['end of year', 'end of the year', 'end of this year', 'year end'],
+    },
+  },
+  de: {
+    weekdays: {
+      this: ['diesen', 'dieser', 'kommenden', 'kommender'],
+      next: ['nachsten', 'naechsten', 'nachster'],
+      last: ['letzten', 'vorigen', 'vergangenen'],
+    },
+    ends: {
+      month: ['monatsende', 'ende des monats', 'ende dieses monats', 'ende monat'],
+      nextMonth: ['ende nachsten monats', 'ende des nachsten monats'],
+      year: ['jahresende', 'ende des jahres', 'ende dieses jahres'],
+    },
+  },
+};
 
 interface Around {
   readonly locale: string;
@@ -227,4 +250,14 @@ function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date
       return /\d/.test(name) ? [] : [withoutMarks(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
     }),
   );
+}
+
+interface DayWords {
+  readonly weekdays: { readonly [Which in 'this' | 'next' | 'last']: readonly string[] };
+  readonly ends: { readonly [Which in 'month' | 'nextMonth' | 'year']: readonly string[] };
+}
+
+/** Undefined for languages without a table. */
+function dayWordsOf(locale: string): DayWords | undefined {
+  return TABLES[locale.split('-')[0] ?? ''];
 }

@@ -5,9 +5,9 @@ import { engineErrorOf } from './engineErrorOf';
 import { PROBLEM_TEXTS } from './problemTexts';
 import { unreachableServer } from './UnreachableServer';
 import { explain } from './words/explain';
+import { isGone } from './words/isGone';
 import type { ProblemSubject } from './words/ProblemSubject';
-import { title } from './words/title';
-import { WORD_TEXTS } from './words/wordTexts';
+import { resourceWord, WORD_TEXTS, type WordKey, type Words } from './words/wordTexts';
 
 /** What there is to say on errors, in the language of the page. */
 export interface ProblemWords {
@@ -70,4 +70,25 @@ function wordsOf(i18n: I18n): Promise<void> {
       resolve();
     }
   });
+}
+
+function title(error: EngineError, words: Words, subject: ProblemSubject | undefined): string | null {
+  if (isGone(error) && subject !== undefined) {
+    const noun = resourceWord('noun', subject.resource, words);
+    return words.t('gone.what', { noun, id: subject.id });
+  }
+  const key = titleKey(error);
+  return key && words.t(key);
+}
+
+function titleKey(error: EngineError): WordKey | null {
+  const { problem } = error;
+  if (isGone(error)) return 'title.gone';
+  if (problem.kind === 'forbidden') {
+    const isByRight = problem.missing.length > 0 || problem.engineType === 'AuthorizationException';
+    return isByRight ? 'title.forbidden' : 'title.denied';
+  }
+  if (problem.kind === 'unexpected') return 'title.communication';
+  if (problem.kind !== 'server') return null;
+  return problem.status === 500 ? 'title.server' : 'title.communication';
 }

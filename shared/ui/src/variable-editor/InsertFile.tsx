@@ -2,7 +2,6 @@ import type { VariableDraft } from '@taskweave/engine-client/variables/VariableD
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
-import { textOfFile } from './textOfFile';
 import styles from './VariableEditor.module.css';
 import { VARIABLE_TEXTS } from './variableTexts';
 
@@ -71,4 +70,25 @@ export function InsertFile({ draft, name, onChange }: InsertFileProps) {
 /** @param text null for a file that is not text, undefined for an unreadable one */
 function refusalOf(text: null | undefined) {
   return text === null ? 'upload.notText' : 'upload.unreadable';
+}
+
+async function textOfFile(file: File): Promise<string | null> {
+  const bytes = await bytesOf(file);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(file: File): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'object' && reader.result !== null) resolve(new Uint8Array(reader.result));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
+    reader.readAsArrayBuffer(file);
+  });
 }

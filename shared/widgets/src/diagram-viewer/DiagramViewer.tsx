@@ -10,11 +10,11 @@ import type { DiagramPlace } from './place/DiagramPlace';
 import './bpmn.css';
 import './cmmn.css';
 import './dmn/dmn.css';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
 import styles from './DiagramViewer.module.css';
 import { DIAGRAM_TEXTS } from './diagramTexts';
-import type { DiagramKind } from './drawing/OpenDiagram';
-import { ModelPages } from './ModelPages';
-import { ModelWarnings } from './ModelWarnings';
+import type { DiagramKind, DiagramPage } from './drawing/OpenDiagram';
 import type { DiagramBadge } from './shown/layBadges';
 import { elementAt } from './shown/showElements';
 import type { Steering } from './shown/steering';
@@ -168,4 +168,55 @@ function Instead({ diagram, retry }: InsteadProps) {
     default:
       return null;
   }
+}
+
+interface ModelPagesProps {
+  readonly label: string;
+  readonly pages: readonly DiagramPage[];
+  readonly current: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+function ModelPages({ label, pages, current, onChoose }: ModelPagesProps) {
+  const { t } = useTexts(DIAGRAM_TEXTS);
+  return (
+    <nav className={styles.pages} aria-label={`${t('pages')}: ${label}`}>
+      <ul role="list">
+        {pages.map(({ id, name, form }) => (
+          <li key={id}>
+            <Button
+              size="sm"
+              icon={form === 'drawing' ? 'diagram' : 'table'}
+              variant={id === current ? 'secondary' : 'quiet'}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {form === 'drawing' ? t('drawing') : name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ModelWarningsProps {
+  readonly warnings: readonly string[];
+}
+
+function ModelWarnings({ warnings }: ModelWarningsProps) {
+  const { t } = useTexts(DIAGRAM_TEXTS);
+  if (warnings.length === 0) return null;
+  return (
+    <Note tone="warning">
+      <details className={styles.warnings}>
+        <summary>{t('warnings', { count: warnings.length })}</summary>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </details>
+    </Note>
+  );
 }

@@ -1,12 +1,12 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { DialogFrame } from '@taskweave/ui/host/dialog-frame';
 import { Icon } from '@taskweave/ui/icon';
+import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './CommandDialog.module.css';
-import { CommandGroup } from './CommandGroup';
 import type { CommandItem, CommandItemGroup } from './CommandItem';
-import { CommandOption } from './CommandOption';
+import { findWords } from './findWords';
 
 export interface CommandDialogProps {
   readonly title: string;
@@ -146,4 +146,86 @@ function movedBy(key: string, active: number, last: number): number | undefined 
     PageUp: Math.max(0, active - PAGE),
   };
   return moves[key];
+}
+
+interface CommandGroupProps extends Omit<CommandItemGroup, 'id' | 'items'> {
+  readonly headingId: string;
+  readonly children: ReactNode;
+}
+
+function CommandGroup({ headingId, label, detail, note, children }: CommandGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets
+    <div role="group" aria-labelledby={headingId} className={styles.group}>
+      <div id={headingId} role="presentation" className={styles.heading}>
+        {label} {detail && <bdi className={styles.reading}>{detail}</bdi>}
+      </div>
+      {children}
+      {note && (
+        <div role="presentation" className={styles.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CommandOptionProps {
+  readonly item: CommandItem;
+  readonly id: string;
+  readonly search: string;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+  readonly onPick: () => void;
+}
+
+function CommandOption({ item, id, search, isActive, onChoose, onPick }: CommandOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which never loses the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points at it by aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.item}
+      // A press must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={() => {
+        if (!isActive) onChoose();
+      }}
+      onClick={onPick}
+    >
+      {/* The spaces separate words for screen readers only. */}
+      <span className={styles.label}>
+        <MarkedText text={item.label} search={search} />
+      </span>{' '}
+      {item.detail && (
+        <span className={styles.detail}>
+          <MarkedText text={item.detail} search={search} />
+        </span>
+      )}{' '}
+      {item.keys && (
+        <span className={styles.keys}>
+          <Kbd keys={item.keys} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly search: string;
+}
+
+function MarkedText({ text, search }: MarkedTextProps) {
+  return findWords(text, search).map(({ text: part, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
 }

@@ -1,5 +1,6 @@
-import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
+import { lazyPart, type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';
 import { typeAhead } from '@taskweave/widgets/typeAhead';
 import {
@@ -18,9 +19,13 @@ import { useShellText } from '../../i18n/useShellText';
 import { useSettled } from '../../runtime/useSettled';
 import { PluginFault } from '../faults/PluginFault';
 import styles from './ContributionView.module.css';
-import { FaultCard, type PluginRemedies } from './FaultCard';
-import { FaultSign } from './FaultSign';
+import { FaultCard, type FaultCardProps, type PluginRemedies } from './FaultCard';
 import { PluginBoundary } from './PluginBoundary';
+
+const Popover = lazyPart(async () => {
+  const { Popover: loaded } = await import(/* webpackChunkName: "popover" */ '@taskweave/ui/popover');
+  return { default: loaded };
+});
 
 export type ContributionCode =
   | { readonly kind: 'component'; readonly Component: ComponentType<object> }
@@ -198,4 +203,38 @@ function MountedContribution({ mount, props, onDrawn }: MountedContributionProps
   }, [props]);
 
   return <div ref={element} />;
+}
+
+interface FaultSignProps extends FaultCardProps {
+  readonly close?: (() => void) | undefined;
+}
+
+function FaultSign({ close, ...props }: FaultSignProps) {
+  const { t } = useShellText();
+  const [isOpen, setIsOpen] = useState(close !== undefined);
+  const label = t('plugin.failed', { name: props.name });
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="warning"
+        size="sm"
+        label={label}
+        data-quiet
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Popover label={label} anchor={button} onClose={handleClose}>
+          <FaultCard {...props} />
+        </Popover>
+      )}
+    </>
+  );
+
+  function handleClose(): void {
+    setIsOpen(false);
+    close?.();
+  }
 }

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PluginManifest, PluginServices, TaskEvents } from '@taskweave/plugin-sdk';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { queriesIn } from '@taskweave/engine-client/queries/queryKeys';
+import type {
+  Permissions,
+  PluginManifest,
+  PluginServices,
+  TaskEvents,
+  WantedPermission,
+} from '@taskweave/plugin-sdk';
 import type { PluginFault } from '../faults/PluginFault';
 import type { PluginHealth } from '../faults/PluginHealth';
 import type { IsolationTools } from '../isolation/isolationTools';
 import { watchCalls } from '../isolation/watchCalls';
 import { withMembers } from '../isolation/withMembers';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { createPermissions } from './createPermissions';
+import { createPermissionChecks } from './createPermissionChecks';
 import { createPluginStorage } from './createPluginStorage';
 import type { HostOptions } from './HostOptions';
 
@@ -207,3 +215,35 @@ export const SERVICES: ServiceTable = {
     offer: ({ plugins, pluginId }) => plugins.registry.entry(pluginId)?.config ?? null,
   },
 };
+
+/** Keep the returned object: only its own checks share calls. */
+function createPermissions(
+  client: EngineClient,
+  queryClient: QueryClient,
+  signIn: () => number,
+): Permissions {
+  const ask = createPermissionChecks(client);
+  // Permissions change rarely, and the engine decides again at every call.
+  const query = queriesIn(client, 'permission', Number.POSITIVE_INFINITY);
+  const each = (wanted: WantedPermission) =>
+    [wanted].flat().map((check) => {
+      const { permission, resource, resourceId = '' } = check;
+      return {
+        ...query([signIn(), permission, resource, resourceId], () => ask(check)),
+        gcTime: Number.POSITIVE_INFINITY,
+      };
+    });
+  return {
+    async can(wanted) {
+      for (const one of each(wanted)) {
+        if (await queryClient.fetchQuery(one)) return true;
+      }
+      return false;
+    },
+    known(wanted) {
+      const answers = each(wanted).map(({ queryKey }) => queryClient.getQueryData<boolean>(queryKey));
+      if (answers.includes(true)) return true;
+      return answers.includes(undefined) ? null : false;
+    },
+  };
+}

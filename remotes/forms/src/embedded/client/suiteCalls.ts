@@ -1,7 +1,10 @@
+import { deploymentForm } from '@taskweave/engine-client/resources/definition/deploymentForm';
+import { MissingOptionError } from '@taskweave/engine-client/rest-api/preconditions';
 import {
   idOf,
   pick,
   record,
+  type ScriptCall,
   type ScriptRoute,
   type Shape,
   shapeAsking,
@@ -9,8 +12,60 @@ import {
   usualShape,
   without,
 } from './callShape';
-import { deployedFiles } from './deployedFiles';
-import { HISTORY_CALLS } from './historyCalls';
+
+const DURATION = { reportType: 'duration', periodUnit: 'month' };
+const HISTORY_CALLS: Readonly<Record<string, ScriptRoute | Shape>> = {
+  userOperation: 'GET /history/user-operation',
+  userOperationCount: 'GET /history/user-operation/count',
+  setUserOperationAnnotation: 'PUT /history/user-operation/{operationId}/set-annotation',
+  clearUserOperationAnnotation: 'PUT /history/user-operation/{operationId}/clear-annotation',
+  processInstance: 'POST /history/process-instance',
+  processInstanceCount: 'POST /history/process-instance/count',
+  deleteProcessInstancesAsync: 'POST /history/process-instance/delete',
+  setRemovalTimeToHistoricProcessInstancesAsync: 'POST /history/process-instance/set-removal-time',
+  setRemovalTimeToHistoricDecisionInstancesAsync: 'POST /history/decision-instance/set-removal-time',
+  setRemovalTimeToHistoricBatchesAsync: 'POST /history/batch/set-removal-time',
+  decisionInstance: 'GET /history/decision-instance',
+  decisionInstanceCount: 'GET /history/decision-instance/count',
+  deleteDecisionInstancesAsync: 'POST /history/decision-instance/delete',
+  batch: 'GET /history/batch',
+  batchCount: 'GET /history/batch/count',
+  singleBatch: 'GET /history/batch/{id}',
+  batchDelete: 'DELETE /history/batch/{id}',
+  report: shapeAsking('GET /history/process-instance/report', DURATION),
+  reportAsCsv: shapeAsking('GET /history/process-instance/report', DURATION),
+  task: 'POST /history/task',
+  taskCount: 'POST /history/task/count',
+  taskDurationReport: shapeAsking('GET /history/task/report', DURATION),
+  taskReport: shapeAsking('GET /history/task/report', { reportType: 'count' }),
+  caseInstance: 'POST /history/case-instance',
+  caseInstanceCount: 'POST /history/case-instance/count',
+  caseActivityInstance: 'GET /history/case-activity-instance',
+  caseActivityInstanceCount: 'GET /history/case-activity-instance/count',
+  caseActivityStatistics: 'GET /history/case-definition/{id}/statistics',
+  activityInstance: 'GET /history/activity-instance',
+  incident: 'GET /history/incident',
+  variableInstance: 'POST /history/variable-instance',
+  variableInstanceCount: 'POST /history/variable-instance/count',
+  deleteVariable: 'DELETE /history/variable-instance/{id}',
+  deleteAllVariables: 'DELETE /history/process-instance/{id}/variable-instances',
+  drdStatistics: 'GET /history/decision-requirements-definition/{id}/statistics',
+  cleanup: (params) => ({ route: 'POST /history/cleanup', args: { query: record(params) } }),
+  cleanupConfiguration: 'GET /history/cleanup/configuration',
+  cleanupJobs: 'GET /history/cleanup/jobs',
+  cleanableProcess: 'GET /history/process-definition/cleanable-process-instance-report',
+  cleanableProcessCount: 'GET /history/process-definition/cleanable-process-instance-report/count',
+  cleanableCase: 'GET /history/case-definition/cleanable-case-instance-report',
+  cleanableCaseCount: 'GET /history/case-definition/cleanable-case-instance-report/count',
+  cleanableDecision: 'GET /history/decision-definition/cleanable-decision-instance-report',
+  cleanableDecisionCount: 'GET /history/decision-definition/cleanable-decision-instance-report/count',
+  cleanableBatch: 'GET /history/batch/cleanable-batch-report',
+  cleanableBatchCount: 'GET /history/batch/cleanable-batch-report/count',
+  jobLogList: 'GET /history/job-log',
+  jobLogCount: 'GET /history/job-log/count',
+  externalTaskLogList: 'GET /history/external-task-log',
+  externalTaskLogCount: 'GET /history/external-task-log/count',
+};
 
 type Calls = Readonly<Record<string, ScriptRoute | Shape>>;
 
@@ -330,3 +385,30 @@ export const SUITE_CALLS: Readonly<Record<string, Calls>> = {
   },
   'variable-instance': { instances: 'POST /variable-instance' },
 };
+
+function deployedFiles(given: unknown): ScriptCall {
+  const { deploymentName, deploymentSource, enableDuplicateFiltering, deployChangedOnly, tenantId, files } =
+    record(given);
+  const all = [files ?? []].flat().map((file) => {
+    const { name, content } = record(file);
+    return {
+      name: needed('name', name),
+      content: content instanceof Blob || content === '' ? content : needed('content', content),
+    };
+  });
+  const body = deploymentForm({
+    name: needed('deploymentName', deploymentName),
+    ...(deploymentSource ? { source: String(deploymentSource) } : {}),
+    ...(tenantId ? { tenantId: String(tenantId) } : {}),
+    enableDuplicateFiltering: Boolean(enableDuplicateFiltering),
+    deployChangedOnly: Boolean(deployChangedOnly),
+    files: all,
+  });
+  return { route: 'POST /deployment/create', args: { body } };
+}
+
+function needed(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '')
+    throw new MissingOptionError('POST /deployment/create', [field], 'create deployment');
+  return String(value);
+}

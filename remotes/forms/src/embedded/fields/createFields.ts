@@ -1,8 +1,8 @@
-import type { BoundField } from './BoundField';
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
+import { BoundField } from './BoundField';
 import { ChoicesField } from './ChoicesField';
-import type { FieldContext } from './FieldContext';
+import { type FieldContext, markAsData } from './FieldContext';
 import { FileField } from './FileField';
-import { FileLink } from './FileLink';
 import { InputField, isRadio } from './InputField';
 
 export function createFields(root: ParentNode, context: FieldContext): BoundField[] {
@@ -51,4 +51,36 @@ export function groupOf(fields: readonly BoundField[], control: Element): InputF
 
 function isUnnamed(control: Element): boolean {
   return control.getAttribute('cam-variable-name')?.includes('{{') === true;
+}
+
+class FileLink extends BoundField<HTMLAnchorElement> {
+  static readonly selector = 'a[cam-file-download]';
+
+  readonly #hasText: boolean;
+
+  constructor(control: HTMLAnchorElement, context: FieldContext) {
+    super(control, context, 'cam-file-download');
+    this.#hasText = control.textContent.trim() !== '';
+    context.manager.fetchVariable(this.variableName);
+    control.addEventListener(FILE_GONE, () => this.#showNone());
+  }
+
+  applyValue(): void {
+    const { contentUrl, valueInfo } = this.variable ?? {};
+    const { filename } = valueInfo ?? {};
+    if (contentUrl === undefined) {
+      this.#showNone();
+      return;
+    }
+    this.control.href = contentUrl;
+    if (this.#hasText) return;
+    const name = markAsData(document.createElement('span'));
+    name.textContent = typeof filename === 'string' ? filename : this.variableName;
+    this.control.replaceChildren(name);
+  }
+
+  #showNone(): void {
+    this.control.removeAttribute('href');
+    if (!this.#hasText) this.control.textContent = this.context.noFileText;
+  }
 }

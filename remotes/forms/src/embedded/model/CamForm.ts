@@ -2,7 +2,6 @@ import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
-import { attachButtons } from '../fields/attachButtons';
 import type { BoundField } from '../fields/BoundField';
 import { businessKeyOf } from '../fields/businessKeyOf';
 import { createField, createFields, groupOf } from '../fields/createFields';
@@ -15,10 +14,19 @@ import { toPayload } from '../variables/toPayload';
 import { VariableManager } from '../variables/VariableManager';
 import type { CamFormSetup } from './CamFormSetup';
 import { restoreControls, restoreVariables, takeSnapshot } from './camFormDraft';
-import { FormEvents, type ScriptHandler } from './FormEvents';
-import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './outcomes';
 import { PlainControls } from './PlainControls';
-import { watchEntry } from './watchEntry';
+
+const EVENTS = { complete: 'submit', 'bpmn-error': 'error', escalation: 'escalation' } as const;
+const FLAGS = {
+  complete: 'submitPrevented',
+  'bpmn-error': 'errorPrevented',
+  escalation: 'escalationPrevented',
+} as const;
+const PREVENTED = {
+  complete: 'camForm submission prevented',
+  'bpmn-error': 'camForm error prevented',
+  escalation: 'camForm escalation prevented',
+} as const;
 
 export class CamForm {
   readonly client: ScriptClient;
@@ -307,4 +315,92 @@ export class CamForm {
     });
     return faults;
   }
+}
+
+interface Reports {
+  error(errorCode: string, errorMessage: string | null): void;
+  escalate(escalationCode: string): void;
+}
+
+function attachButtons(root: ParentNode, form: Reports): void {
+  const buttons = root.querySelectorAll('button[cam-error-code], button[cam-escalation-code]');
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const errorCode = button.getAttribute('cam-error-code');
+      if (errorCode !== null) form.error(errorCode, button.getAttribute('cam-error-message'));
+      else form.escalate(button.getAttribute('cam-escalation-code') ?? '');
+    });
+  }
+}
+
+type ScriptHandler<Form> = (form: Form, details: readonly unknown[]) => unknown;
+
+interface Registration<Form> {
+  readonly name: string;
+  readonly handler: ScriptHandler<Form>;
+  readonly isOnce: boolean;
+}
+
+class FormEvents<Form> {
+  #registrations: readonly Registration<Form>[] = [];
+
+  add(name: string, handler: ScriptHandler<Form>, isOnce = false): void {
+    if (typeof handler !== 'function')
+      throw new TypeError(`The handler of the event ${name} is no function.`);
+    this.#registrations = [...this.#registrations, { name, handler, isOnce }];
+  }
+
+  remove(name?: string, handler?: ScriptHandler<Form>): void {
+    this.#registrations = this.#registrations.filter(
+      (registration) =>
+        (name !== undefined && registration.name !== name) ||
+        (handler !== undefined && registration.handler !== handler),
+    );
+  }
+
+  fire(name: string, form: Form, details: readonly unknown[]): readonly unknown[] {
+    const called = this.#registrations.filter((registration) => registration.name === name);
+    this.#registrations = this.#registrations.filter(
+      ({ isOnce, ...other }) => !(isOnce && other.name === name),
+    );
+    return called.flatMap(({ handler }) => {
+      try {
+        handler(form, details);
+        return [];
+      } catch (error) {
+        return [error];
+      }
+    });
+  }
+}
+
+type Callback = (error?: unknown, result?: unknown) => void;
+
+function errorOf(result: FormResult): Error {
+  switch (result.kind) {
+    case 'rejected':
+      return new Error(result.rejection.message);
+    case 'failed':
+    case 'lost':
+    case 'unavailable':
+      return new Error(result.message);
+    default:
+      return new Error(result.kind);
+  }
+}
+
+function resultFor({ outcome }: FormResult & { readonly kind: 'done' }): unknown {
+  return outcome.kind === 'started'
+    ? { id: outcome.processInstanceId, definitionKey: outcome.processDefinitionName }
+    : { id: outcome.taskId };
+}
+
+function watchEntry(control: Element): () => boolean {
+  let isEntered = false;
+  const note = () => {
+    isEntered = true;
+  };
+  control.addEventListener('input', note, { once: true });
+  control.addEventListener('change', note, { once: true });
+  return () => isEntered;
 }

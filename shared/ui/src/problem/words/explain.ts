@@ -1,12 +1,13 @@
 import {
   type EngineError,
+  type EngineProblem,
   fieldNotConverted,
   isDefinitionGone,
+  type MissingAuthorization,
   taskProblem,
 } from '@taskweave/engine-client/EngineError';
-import { describeMissing } from './describeMissing';
 import { engineWords } from './engineWords';
-import type { WordKey, Words } from './wordTexts';
+import { permissionWord, resourceWord, type WordKey, type Words } from './wordTexts';
 
 /**
  * Explains an error by the engine's message, else by its status; each in one place only:
@@ -71,4 +72,29 @@ function says(words: RegExp): (error: EngineError) => boolean {
 /** The container's own error page for a path whose id has a slash or backslash, which is escaped twice. */
 function isAddressRefused({ problem: { status, answeredBy, call } }: EngineError): boolean {
   return status === 400 && answeredBy === 'other' && call?.includes('%25') === true;
+}
+
+type Forbidden = Extract<EngineProblem, { readonly kind: 'forbidden' }>;
+
+/** The engine lists permissions of which any one suffices. */
+function describeMissing({ missing, message, engineType }: Forbidden, words: Words): string {
+  const list = [...new Set(missing.map((one) => describe(one, words)))];
+  if (list.length > 0) {
+    const names = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(list);
+    return words.t(list.length === 1 ? 'forbidden.one' : 'forbidden.any', { list: names });
+  }
+  if (engineType !== 'AuthorizationException') return words.t('denied');
+  return words.t(/admin authenticated/i.test(message) ? 'forbidden.admin' : 'forbidden');
+}
+
+function describe({ permission, resource, resourceId }: MissingAuthorization, words: Words): string {
+  const named = permissionWord(permission, words);
+  if (resourceId === null || resourceId === '*') {
+    return words.t('permissionOnAny', { permission: named, resource: resourceWord('noun', resource, words) });
+  }
+  return words.t('permissionOn', {
+    permission: named,
+    resource: resourceWord('resource', resource, words),
+    id: resourceId,
+  });
 }

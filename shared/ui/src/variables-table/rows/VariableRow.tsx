@@ -3,15 +3,17 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { Button } from '../../button/Button';
 import { IconButton } from '../../button/IconButton';
+import { Dialog } from '../../dialog/Dialog';
 import { Note } from '../../note/Note';
+import { Property, PropertyList } from '../../property-list/PropertyList';
 import { ROLE } from '../../table/tableRoles';
+import { TextArea } from '../../text-area/TextArea';
 import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import type { TableVariable } from '../model/TableVariable';
 import type { RemovalState } from '../model/useRemovals';
 import styles from '../VariablesTable.module.css';
 import { RowFailure } from './RowFailure';
-import { ValueDialog } from './ValueDialog';
-import { isLong, valueText } from './valueText';
+import { isLong, valueText, wholeText } from './valueText';
 
 interface VariableRowProps {
   readonly variable: TableVariable;
@@ -110,4 +112,32 @@ function Value({ variable, locale }: { readonly variable: TableVariable; readonl
 
 function Null() {
   return <span className={styles.null}>{'<null>'}</span>;
+}
+
+interface ValueDialogProps {
+  readonly variable: TableVariable;
+  readonly onClose: () => void;
+}
+
+function ValueDialog({ variable, onClose }: ValueDialogProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
+  const { name, value, valueInfo } = variable;
+  const info = (['objectTypeName', 'serializationDataFormat'] as const).flatMap((key) => {
+    const text = valueInfo?.[key];
+    return typeof text === 'string' ? [{ key, text }] : [];
+  });
+  return (
+    <Dialog isOpen size="lg" title={name} closeLabel={t('common.close')} onClose={onClose}>
+      {info.length > 0 && (
+        <PropertyList>
+          {info.map(({ key, text }) => (
+            <Property key={key} label={t(key === 'objectTypeName' ? 'objectTypeName' : 'format')}>
+              {text}
+            </Property>
+          ))}
+        </PropertyList>
+      )}
+      <TextArea label={t('value')} value={wholeText(value)} isCode readOnly />
+    </Dialog>
+  );
 }

@@ -1,10 +1,10 @@
 import type { View } from 'dmn-js/lib/Viewer';
+import Viewer, { type ViewProvider } from 'dmn-js/lib/Viewer';
 import { letLogoBeALink } from '../drawing/letLogoBeALink';
 import { type DiagramPage, type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
 import { warningTexts } from '../drawing/warningTexts';
 import { withoutOpener } from '../drawing/withoutOpener';
 import { withStyledMarkup } from '../drawing/withStyledMarkup';
-import { DmnManager, dmnOptions } from './DmnManager';
 import { dmnTexts } from './dmnTexts';
 import { modernDmn } from './modernDmn';
 import { sheetOf } from './sheetOf';
@@ -35,6 +35,7 @@ export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => 
     throw error;
   }
 };
+const OURS = ['viewDrd', 'drillDown', 'definitionPropertiesView', 'definitionPropertiesPaletteAdapter'];
 
 function firstOf(views: readonly View[]): View | undefined {
   const decisions = views.filter(({ type }) => type !== 'drd');
@@ -43,4 +44,29 @@ function firstOf(views: readonly View[]): View | undefined {
 
 function pageOf({ id, name, type }: View): DiagramPage {
   return { id, name: name ?? id, form: type === 'drd' ? 'drawing' : 'sheet' };
+}
+
+class DmnManager extends Viewer {
+  protected override _getViewProviders(): readonly ViewProvider[] {
+    return super._getViewProviders().filter(({ id }) => id !== 'boxedExpression');
+  }
+}
+
+function dmnOptions(container: HTMLElement, translate: (text: string) => string): object {
+  const none = Object.fromEntries(OURS.map((name) => [name, ['value', null]]));
+  const common = { additionalModules: [{ ...none, translate: ['value', translate] }] };
+  return {
+    container,
+    common,
+    drd: {
+      ...common,
+      drdRenderer: {
+        defaultFillColor: 'var(--surface)',
+        defaultStrokeColor: 'var(--ink-soft)',
+        defaultLabelColor: 'var(--ink)',
+      },
+    },
+    decisionTable: common,
+    literalExpression: common,
+  };
 }

@@ -1,3 +1,0 @@
-export function fileName(name: string): string {
-  return name.replace(/[\\/:*?"<>|]/g, '_');
-}
