@@ -12,6 +12,7 @@ const COMMANDS = {
   update: ['./commands/update.mjs'],
   bench: ['../bench/commands/bench.mjs'],
   release: ['./commands/release.mjs'],
+  translations: ['./commands/translations.mjs'],
   test: ['./commands/test.mjs'],
   nightly: ['./commands/nightly.mjs'],
 };

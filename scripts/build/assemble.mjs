@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../serving/serveFolder.mjs';
-import { writeFirstTexts } from './firstTexts.mjs';
+import { filesOf, writeTexts } from './firstTexts.mjs';
 
 const APP = '$APP_ROOT/app/taskweave';
 
@@ -14,7 +14,7 @@ const APP = '$APP_ROOT/app/taskweave';
 export async function assemble({ root, appDir }) {
   const manifests = await readManifests(appDir);
   await copySuiteTexts({ root, appDir, names: manifests.map(({ name }) => name) });
-  const texts = await writeFirstTexts({ root, assets: path.join(appDir, 'assets') });
+  const languages = await writeTexts({ root, assets: path.join(appDir, 'assets') });
   const assets = await readdir(path.join(appDir, 'assets'));
   const asset = (/** @type {RegExp} */ pattern) => {
     const name = assets.find((file) => pattern.test(file));
@@ -27,7 +27,7 @@ export async function assemble({ root, appDir }) {
     prefix: '$PREFIX',
     builtin: manifests.map(({ name, manifest }) => ({ baseUrl: `${APP}/remotes/${name}/`, manifest })),
     adminFileReader: `${APP}/assets/${asset(/^admin-file\..+\.js$/)}`,
-    texts: Object.fromEntries(Object.entries(texts).map(([tag, name]) => [tag, `${APP}/assets/${name}`])),
+    languages: filesOf(languages, `${APP}/assets/`),
     server: '$TASKWEAVE_SERVER',
   };
   const styles = `<link rel="stylesheet" href="${APP}/assets/${asset(/^shell\..+\.css$/)}">`;

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { packOf } from '../translations/packOf.mjs';
+import { addedLanguages } from '../translations/places.mjs';
+import { filesOf } from './firstTexts.mjs';
 
 /**
  * Passes other requests on to the engine, so that session and CSRF token are the engine's, as in production.
@@ -18,6 +21,7 @@ export function devServer({ root, engine, remotes }) {
       client: { overlay: false, logging: 'warn' },
       setupMiddlewares: (middlewares) => [
         { name: 'page', middleware: servePage({ root, engine, appRoot, remotes }) },
+        { name: 'texts', middleware: serveTexts(root) },
         ...middlewares,
       ],
       proxy: [{ context: [appRoot], target: engine.origin }],
@@ -42,11 +46,20 @@ function servePage({ root, engine, appRoot, remotes }) {
       ).map(({ name }) => name);
       const name = match[1] ?? '';
       const origin = `http://${request.headers.host}`;
+      const languages = addedLanguages(root);
       const runtime = {
         appRoot,
         base: `${files}/${name}/`,
         builtin: await Promise.all(
           remotes.map((remote) => readManifest(origin, `${files}/remotes/${remote}/`)),
+        ),
+        languages: filesOf(
+          Object.fromEntries([
+            ['en', []],
+            ['de', []],
+            ...languages.map((tag) => [tag, [`${tag}/first`, `${tag}/more`]]),
+          ]),
+          `${files}/languages/`,
         ),
         server: {
           engine: name,
@@ -75,6 +88,26 @@ function servePage({ root, engine, appRoot, remotes }) {
     } catch (error) {
       next(error);
     }
+  };
+}
+
+/**
+ * Reads them for each request, so that a translator sees changes after a reload.
+ * @param {string} root
+ */
+function serveTexts(root) {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {(error?: unknown) => void} next
+   */
+  return (request, response, next) => {
+    const [, tag = '', part] =
+      /\/app\/taskweave\/languages\/([\w-]+)\/(first|more)$/.exec(request.url ?? '') ?? [];
+    if (!addedLanguages(root).includes(tag)) return next();
+    const { first, more } = packOf(root, tag);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(part === 'first' ? first : more));
   };
 }
 

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCatalogueFaults } from '../../shared/i18n/src/testing/findCatalogueFaults';
 import { findStyleFaults } from '../../shared/i18n/src/testing/findStyleFaults';
 import { inRepository } from '../process/paths.mjs';
+import { checkLanguage } from '../translations/checkLanguage.mjs';
+import { findFaults } from '../translations/findFaults.mjs';
+import { addedLanguages } from '../translations/places.mjs';
 
 const LITERAL = /['"%]([\w.:/-]+)['"%]|`(\w(?:[\w.:/-]|\$\{[^`{}]*\})*)`/g;
 
@@ -69,12 +71,16 @@ describe.each(catalogues)('$file', ({ file }) => {
 
   it('has every text, with its placeholders and plural forms, in both languages', () => {
     expect(Object.keys(en)).not.toEqual([]);
-    expect(findCatalogueFaults({ en, de })).toEqual([]);
+    expect([...findFaults(en, de, 'de'), ...findFaults(en, en, 'en')]).toEqual([]);
   });
 
   it('is written by one rule', () => {
     expect(findStyleFaults({ en, de })).toEqual([]);
   });
+});
+
+it.each(addedLanguages(inRepository()))('shared/languages/%s is complete', (tag) => {
+  expect(checkLanguage(inRepository(), tag)).toEqual([]);
 });
 
 describe('every text is used by the sources of its room', () => {

@@ -32,7 +32,7 @@ import { readServedFile } from './runtime/readServedFile';
 
 openAfterFall();
 const engine = engineFromPath(location.pathname);
-const i18n = createPageI18n();
+const i18n = createPageI18n(readRuntime());
 const errorIds: ErrorIds = { of: () => null, page: location.origin + location.pathname };
 theme.apply();
 density.apply();

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createI18n, type I18nOptions } from './createI18n';
+import { wordsOf } from './languageWords';
 import { defineTexts } from './Texts';
 
 function make(options: Partial<I18nOptions> = {}) {
@@ -68,4 +69,68 @@ it('tries again what could not be loaded', async () => {
   i18n.ensure(texts);
   await vi.waitFor(() => expect(i18n.ensure(texts)).toBe(true));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+const PACKS = {
+  first: { texts: { room: { hello: 'Olá' } }, words: {} },
+  more: { texts: { late: { open: 'Abrir' } }, words: { 'search.words': { dates: { due: ['prazo'] } } } },
+};
+const LATE = defineTexts('late', { en: { open: 'Open' } });
+const LAZY = defineTexts('late', { en: async () => ({ default: { open: 'Open' } }) });
+
+function withPacks(load = async (_language: string, part: keyof typeof PACKS) => PACKS[part]) {
+  const packs = { has: (language: string) => language === 'pt-BR', load: vi.fn(load) };
+  return { packs, i18n: make({ languages: ['en', 'pt-BR'], browserLanguages: ['pt-BR'], packs }) };
+}
+
+it('takes texts from the first file of a language that has them, and asks for the second only then', async () => {
+  const { i18n, packs } = withPacks();
+  await i18n.bring(ROOM);
+  expect(i18n.t('room', 'hello')).toBe('Olá');
+  expect(packs.load.mock.calls).toEqual([['pt-BR', 'first']]);
+  await i18n.bring(LATE);
+  expect(i18n.t('late', 'open')).toBe('Abrir');
+  expect(packs.load.mock.calls.slice(1)).toEqual([['pt-BR', 'more']]);
+});
+
+it.each([
+  ['with its code', LATE],
+  ['later', LAZY],
+])(
+  'has the texts of a language at once when its files are there, of English that comes %s',
+  async (_, texts) => {
+    const { i18n } = withPacks();
+    await i18n.bring(LATE);
+    expect(i18n.ensure(texts)).toBe(true);
+    expect(i18n.t('late', 'open')).toBe('Abrir');
+  },
+);
+
+it('speaks English where the files of a language do not have the texts, or cannot be had', async () => {
+  const { i18n } = withPacks();
+  await i18n.addTranslations('plugin', { en: { hello: 'Hello' } });
+  expect(i18n.t('plugin', 'hello')).toBe('Hello');
+  const offline = withPacks(() => Promise.reject(new TypeError('Failed to fetch'))).i18n;
+  await offline.bring(ROOM);
+  expect(offline.t('room', 'hello')).toBe('Hello');
+});
+
+it('prefers what a plugin brings itself to the files of a language', async () => {
+  const { i18n, packs } = withPacks();
+  await i18n.addTranslations('plugin', { en: { hello: 'Hello' }, pt: { hello: 'Oi' } });
+  expect(i18n.t('plugin', 'hello')).toBe('Oi');
+  expect(packs.load).not.toHaveBeenCalled();
+});
+
+it('keeps what an installation lays over the files of a language', async () => {
+  const { i18n } = withPacks();
+  i18n.layOver('pt-BR', { room: { hello: 'Bom dia' } });
+  await i18n.bring(ROOM);
+  expect(i18n.t('room', 'hello')).toBe('Bom dia');
+});
+
+it('has the words of a language for what reads them', async () => {
+  const { i18n } = withPacks();
+  await i18n.bring(LATE);
+  expect(wordsOf('pt', 'search.words')).toEqual({ dates: { due: ['prazo'] } });
 });

@@ -1,6 +1,6 @@
 import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
-import { createTextStore } from './createTextStore';
+import { createTextStore, type Packs } from './createTextStore';
 import { figures } from './figures';
 import { baseOf, FALLBACK, matchLanguage, tagOf } from './language-tags/languageTags';
 import type { Texts } from './Texts';
@@ -12,6 +12,7 @@ export interface I18nOptions {
   readonly browserLanguages: readonly string[];
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly root?: HTMLElement | undefined;
+  readonly packs?: Packs | undefined;
   readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
 }
 
@@ -79,7 +80,7 @@ function dress(root: HTMLElement | undefined, language: string, direction: 'ltr'
 }
 
 export function createI18n(options: I18nOptions): I18n {
-  const { browserLanguages, storage, root, onMissing } = options;
+  const { browserLanguages, storage, root, packs, onMissing } = options;
   let { languages } = options;
   let fallback = FALLBACK;
   let loadMore: LanguageOffer['load'] | undefined;
@@ -89,7 +90,7 @@ export function createI18n(options: I18nOptions): I18n {
   const locale = () => browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
   const engine = createTextEngine(() => language, locale, onMissing);
   const news = createNews();
-  const texts = createTextStore(engine, news.tell);
+  const texts = createTextStore(engine, news.tell, packs);
 
   async function change(): Promise<void> {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);

@@ -1,29 +1,42 @@
 import type { i18n } from 'i18next';
-import type { Catalogue, TextValues, Translations } from './catalogue';
+import type { Catalogue, LanguagePack, PackPart, TextValues, Translations } from './catalogue';
 import { COMMON_TEXTS, isCommon } from './common/commonTexts';
 import { baseOf, FALLBACK } from './language-tags/languageTags';
+import { bringWords } from './languageWords';
 import type { Texts } from './Texts';
+
+export interface Packs {
+  readonly has: (language: string) => boolean;
+  readonly load: (language: string, part: PackPart) => Promise<LanguagePack>;
+}
 
 interface Source extends Texts {
   readonly loading: Map<string, Promise<boolean>>;
   readonly there: Set<string>;
 }
 
-export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => void) {
+export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => void, packs?: Packs) {
   const sources = new Map<string | Texts, Source>();
   const ours = new Set<string>();
   const over = new Map<string, Readonly<Record<string, Catalogue>>>();
+  const packed = createPacked(packs, ({ texts, words }, tag) => {
+    bringWords(tag, words);
+    for (const [namespace, catalogue] of Object.entries(texts)) addTexts(namespace, tag, catalogue);
+    onLoaded();
+  });
 
   function addTexts(namespace: string, tag: string, texts: Catalogue): void {
     engine.addResourceBundle(tag, namespace, { ...texts, ...over.get(tag)?.[namespace] }, true, true);
   }
 
   const load = (source: Source, language: string): Promise<boolean> =>
-    loadOnce(source, language, (tag, texts) => {
-      addTexts(source.namespace, tag, texts);
-      source.there.add(tag);
-      onLoaded(source.namespace);
-    });
+    packed.isFor(source, language)
+      ? packed.bring(source, language)
+      : loadOnce(source, language, (tag, texts) => {
+          addTexts(source.namespace, tag, texts);
+          source.there.add(tag);
+          onLoaded(source.namespace);
+        });
 
   async function loadFor(source: Source, tag: string, fallback: string): Promise<void> {
     const isThere = await load(source, tag);
@@ -50,7 +63,7 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
       loadFor(sources.get(texts) ?? add(texts, texts, true), tag, fallback),
     ensure(texts: Texts, tag: string, fallback: string): boolean {
       const source = sources.get(texts) ?? add(texts, texts, true);
-      if (isThere(source, tag)) return true;
+      if (isThere(source, tag) || packed.holds(source, tag)) return true;
       void loadFor(source, tag, fallback);
       return isThere(source, fallback) || isThere(source, FALLBACK);
     },
@@ -69,6 +82,43 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     textIn(tag: string, namespace: string, key: string): string | undefined {
       const text: unknown = engine.getResource(tag, namespace, key);
       return typeof text === 'string' ? text : undefined;
+    },
+  };
+}
+
+/** The texts that a language brings for catalogues which do not name it. */
+function createPacked(packs: Packs | undefined, take: (pack: LanguagePack, tag: string) => void) {
+  const taken = new Map<string, Map<PackPart, LanguagePack>>();
+
+  async function bringPart(tag: string, part: PackPart): Promise<void> {
+    const parts = taken.get(tag) ?? new Map<PackPart, LanguagePack>();
+    taken.set(tag, parts);
+    if (parts.has(part)) return;
+    const pack = await packs?.load(tag, part);
+    if (pack === undefined || parts.has(part)) return;
+    parts.set(part, pack);
+    take(pack, tag);
+  }
+
+  function holds({ namespace, translations: { en } }: Texts, tag: string): boolean {
+    const parts = [...(taken.get(tag)?.values() ?? [])];
+    return typeof en === 'object'
+      ? Object.keys(en).some((key) => parts.some(({ texts }) => texts[namespace]?.[key] !== undefined))
+      : taken.get(tag)?.get('more')?.texts[namespace] !== undefined;
+  }
+
+  return {
+    holds,
+    isFor: ({ translations }: Texts, tag: string): boolean =>
+      packs?.has(tag) === true && !(tagIn(translations, tag) in translations),
+    async bring(source: Texts, tag: string): Promise<boolean> {
+      try {
+        if (!holds(source, tag)) await bringPart(tag, 'first');
+        if (!holds(source, tag)) await bringPart(tag, 'more');
+      } catch {
+        return false;
+      }
+      return holds(source, tag);
     },
   };
 }

@@ -18,6 +18,7 @@ import type { HostPage, Navigation, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
+import { nameLanguages } from '../i18n/languageName';
 import { SHELL_TEXTS } from '../i18n/useShellText';
 import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
 import { keepAddressPersonal } from '../navigation/keepAddressPersonal';
@@ -59,9 +60,16 @@ export interface Services extends PageCommands {
   readonly plugins: PluginPlatform;
 }
 
-export function createPageI18n(): I18n {
+const ENGLISH = { name: 'English', texts: [] };
+
+export function createPageI18n({ languages = { en: ENGLISH } }: Pick<Runtime, 'languages'>): I18n {
+  nameLanguages(languages);
   const i18n = createI18n({
-    languages: ['en', 'de'],
+    languages: Object.keys(languages),
+    packs: {
+      has: (language) => languages[language]?.texts[1] !== undefined,
+      load: (language, part) => globalThis.taskweaveTexts(language, part),
+    },
     browserLanguages: navigator.languages,
     storage: localStorage,
     root: document.documentElement,

@@ -43,8 +43,13 @@ function wishes(): readonly string[] {
 }
 
 function askForTexts(): void {
-  const addresses = runtime.texts ?? {};
-  globalThis.taskweaveTexts = createFirstTexts(addresses, (input) => fetch(input));
-  const language = languageApart(wishes(), addresses);
-  if (language !== null) globalThis.taskweaveTexts(language).catch(() => undefined);
+  const languages = runtime.languages ?? {};
+  globalThis.taskweaveTexts = createFirstTexts(languages, (input) => fetch(input));
+  const language = languageApart(wishes(), languages);
+  if (language === null) return;
+  globalThis.taskweaveTexts(language).catch(() => undefined);
+  // A plain list asks for the rest after its rows.
+  const needsRest = /^#\/[^?]|[?&]task=/.test(location.hash);
+  if (needsRest && languages[language]?.texts[1] !== undefined)
+    globalThis.taskweaveTexts(language, 'more').catch(() => undefined);
 }

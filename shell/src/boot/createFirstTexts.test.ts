@@ -1,15 +1,26 @@
 import { expect, it, vi } from 'vitest';
 import { createFirstTexts, languageApart } from './createFirstTexts';
 
-const ADDRESSES = { de: '/texts-de.json' };
+const LANGUAGES = {
+  de: { name: 'Deutsch', texts: ['/texts-de.json'] },
+  en: { name: 'English', texts: [] },
+  'pt-BR': { name: 'Português (Brasil)', texts: ['/texts-pt-BR.json', '/texts-pt-BR-more.json'] },
+};
 
 it('asks for a language once', async () => {
-  const send = vi.fn(async () => Response.json({ shell: { close: 'Schließen' } }));
-  const texts = createFirstTexts(ADDRESSES, send);
+  const send = vi.fn(async () => Response.json({ texts: { shell: { close: 'Schließen' } }, words: {} }));
+  const texts = createFirstTexts(LANGUAGES, send);
   expect(await Promise.all([texts('de'), texts('de')])).toEqual(
-    Array(2).fill({ shell: { close: 'Schließen' } }),
+    Array(2).fill({ texts: { shell: { close: 'Schließen' } }, words: {} }),
   );
   expect(send.mock.calls).toEqual([['/texts-de.json']]);
+});
+
+it('asks for the rest of a language apart', async () => {
+  const send = vi.fn(async (_address: string) => Response.json({ texts: {}, words: {} }));
+  const texts = createFirstTexts(LANGUAGES, send);
+  await Promise.all([texts('pt-BR'), texts('pt-BR', 'more')]);
+  expect(send.mock.calls).toEqual([['/texts-pt-BR.json'], ['/texts-pt-BR-more.json']]);
 });
 
 it.each([
@@ -17,7 +28,7 @@ it.each([
   ['an error', async () => new Response('', { status: 503 })],
 ])('asks again after %s', async (_, fail) => {
   const send = vi.fn<() => Promise<Response>>(fail);
-  const texts = createFirstTexts(ADDRESSES, send);
+  const texts = createFirstTexts(LANGUAGES, send);
   await expect(texts('de')).rejects.toThrow();
   send.mockImplementation(async () => Response.json({}));
   expect(await texts('de')).toEqual({});
@@ -29,7 +40,9 @@ it.each([
   [['en-GB', 'de'], null],
   [['fr', 'de'], 'de'],
   [['fr'], null],
+  [['pt-PT', 'de'], 'pt-BR'],
+  [['pt'], 'pt-BR'],
   [[], null],
 ])('of the wishes %j takes %s', (wishes, language) => {
-  expect(languageApart(wishes, ADDRESSES)).toBe(language);
+  expect(languageApart(wishes, LANGUAGES)).toBe(language);
 });

@@ -1,38 +1,37 @@
-import type { Catalogue } from '@taskweave/i18n/catalogue';
-import { baseOf, FALLBACK } from '@taskweave/i18n/language-tags/languageTags';
+import type { LanguagePack, PackPart } from '@taskweave/i18n/catalogue';
+import { FALLBACK, matchLanguage } from '@taskweave/i18n/language-tags/languageTags';
+import type { Languages } from '../runtime/Runtime';
 
-type FirstTexts = Readonly<Record<string, Catalogue>>;
+type LoadTexts = (language: string, part?: PackPart) => Promise<LanguagePack>;
 
 declare global {
-  var taskweaveTexts: (language: string) => Promise<FirstTexts>;
+  var taskweaveTexts: LoadTexts;
 }
 
 export function createFirstTexts(
-  addresses: Readonly<Record<string, string>>,
+  languages: Languages,
   send: (address: string) => Promise<Response>,
-): (language: string) => Promise<FirstTexts> {
-  const files = new Map<string, Promise<FirstTexts>>();
+): LoadTexts {
+  const files = new Map<string, Promise<LanguagePack>>();
 
-  async function ask(language: string): Promise<FirstTexts> {
-    const answer = await send(addresses[language] ?? '');
+  async function ask(address: string): Promise<LanguagePack> {
+    const answer = await send(address);
     if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
     return answer.json();
   }
 
-  return (language) => {
-    const known = files.get(language);
+  return (language, part = 'first') => {
+    const address = languages[language]?.texts[part === 'first' ? 0 : 1] ?? '';
+    const known = files.get(address);
     if (known !== undefined) return known;
-    const file = ask(language);
-    file.catch(() => files.delete(language));
-    files.set(language, file);
+    const file = ask(address);
+    file.catch(() => files.delete(address));
+    files.set(address, file);
     return file;
   };
 }
 
-export function languageApart(
-  wishes: readonly string[],
-  addresses: Readonly<Record<string, string>>,
-): string | null {
-  const language = wishes.map(baseOf).find((base) => base === FALLBACK || base in addresses);
-  return language === undefined || language === FALLBACK ? null : language;
+export function languageApart(wishes: readonly string[], languages: Languages): string | null {
+  const language = matchLanguage(wishes, Object.keys(languages));
+  return language === FALLBACK ? null : language;
 }

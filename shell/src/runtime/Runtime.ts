@@ -15,6 +15,15 @@ export interface ServerFacts {
   readonly pluginsError: string | null;
 }
 
+export interface LanguageFiles {
+  readonly name: string;
+  /** The texts of the first list, and for languages beside English and German those of everything else. */
+  readonly texts: readonly string[];
+}
+
+/** By tag, in the order of their names. */
+export type Languages = Readonly<Record<string, LanguageFiles>>;
+
 export interface Runtime {
   readonly appRoot: string;
   readonly base: string;
@@ -22,7 +31,7 @@ export interface Runtime {
   readonly prefix: string;
   readonly builtin: readonly BuiltinPlugin[];
   readonly adminFileReader?: string;
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly languages?: Languages;
   readonly server: ServerFacts | null;
 }
 

@@ -1,4 +1,8 @@
+import { bringWords } from '@taskweave/i18n/languageWords';
 import { expect, it } from 'vitest';
+import { inRepository } from '../../../../scripts/process/paths.mjs';
+import { readPlace } from '../../../../scripts/translations/packOf.mjs';
+import { addedLanguages } from '../../../../scripts/translations/places.mjs';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
 import { readSearch, withoutReading } from './readSearch';
 import de from './sentences/de.json';
@@ -47,7 +51,15 @@ function inShort({ kind, criterion, isUnknownName }: Interpretation): string {
   return [name || type, operator, value, isUnknownName ? '?' : ''].filter(Boolean).join(' ');
 }
 
-const SENTENCES = Object.entries({ en, de }).flatMap(([language, table]) =>
+const sentences = new Map<string, Readonly<Record<string, readonly string[]>>>([
+  ['en', en],
+  ['de', de],
+]);
+for (const tag of addedLanguages(inRepository())) {
+  bringWords(tag, { 'widgets.search.words': readPlace(inRepository(), tag, 'widgets.search.words') });
+  sentences.set(tag, readPlace(inRepository(), tag, 'widgets.search.sentences'));
+}
+const SENTENCES = [...sentences].flatMap(([language, table]) =>
   Object.entries(table).map(([sentence, meaning]) => ({ language, sentence, meaning })),
 );
 

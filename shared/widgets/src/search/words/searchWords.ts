@@ -1,11 +1,12 @@
 import { keysOf } from '@taskweave/base/keysOf';
 import { fold } from '@taskweave/base/texts/words';
-import { perLocale } from '@taskweave/i18n/perLocale';
+import type { WordTable } from '@taskweave/i18n/catalogue';
+import { baseOf } from '@taskweave/i18n/language-tags/languageTags';
+import { wordsOf } from '@taskweave/i18n/languageWords';
 import de from './de.json';
 import en from './en.json';
 
-/** The words of a language. A translator adds a file beside `en.json` with the same keys, and a line here. */
-export type SearchWords = typeof en;
+type SearchWords = typeof en;
 
 const TABLES: Readonly<Record<string, SearchWords>> = { de, en };
 
@@ -20,39 +21,49 @@ export type PhraseBook = {
   readonly [Group in keyof SearchWords]: readonly Phrase<keyof SearchWords[Group] & string>[];
 };
 
-export const phraseBook = perLocale((language): PhraseBook => {
-  const own = TABLES[language.toLowerCase().split('-')[0] ?? ''] ?? en;
-  const tables = own === en ? [en] : [own, en];
-  return {
-    states: phrasesOf(tables.map(({ states }) => states)),
-    dates: phrasesOf(tables.map(({ dates }) => dates)),
-    periods: phrasesOf(tables.map(({ periods }) => periods)),
-    moments: phrasesOf(tables.map(({ moments }) => moments)),
-    relations: phrasesOf(tables.map(({ relations }) => relations)),
-    fields: phrasesOf(tables.map(({ fields }) => fields)),
-    levels: phrasesOf(tables.map(({ levels }) => levels)),
-    signs: phrasesOf(tables.map(({ signs }) => signs)),
-    copulas: phrasesOf(tables.map(({ copulas }) => copulas)),
-    ranges: phrasesOf(tables.map(({ ranges }) => ranges)),
-    rangeJoins: phrasesOf(tables.map(({ rangeJoins }) => rangeJoins)),
-    negations: phrasesOf(tables.map(({ negations }) => negations)),
-    joins: phrasesOf(tables.map(({ joins }) => joins)),
-    truths: phrasesOf(tables.map(({ truths }) => truths)),
-    spans: phrasesOf(tables.map(({ spans }) => spans)),
-    ages: phrasesOf(tables.map(({ ages }) => ages)),
-    excesses: phrasesOf(tables.map(({ excesses }) => excesses)),
-    units: phrasesOf(tables.map(({ units }) => units)),
-    numbers: phrasesOf(tables.map(({ numbers }) => numbers)),
-    endings: phrasesOf(tables.map(({ endings }) => endings)),
-    fillers: phrasesOf(tables.map(({ fillers }) => fillers)),
-  };
-});
+export function phraseBook(language: string): PhraseBook {
+  const own = TABLES[baseOf(language)] ?? wordsOf(language, 'widgets.search.words') ?? en;
+  const book = books.get(own) ?? bookOf(own === en ? [en] : [own, en]);
+  books.set(own, book);
+  return book;
+}
 
-function phrasesOf<Key extends string>(
-  groups: readonly Readonly<Record<Key, readonly string[]>>[],
-): readonly Phrase<Key>[] {
-  return groups.flatMap((group) =>
-    keysOf<Key>(group).flatMap((key) => group[key].map((text) => phraseOf(key, text))),
+const books = new WeakMap<WordTable, PhraseBook>();
+
+function bookOf(tables: readonly WordTable[]): PhraseBook {
+  return {
+    states: phrasesOf(tables, 'states'),
+    dates: phrasesOf(tables, 'dates'),
+    periods: phrasesOf(tables, 'periods'),
+    moments: phrasesOf(tables, 'moments'),
+    relations: phrasesOf(tables, 'relations'),
+    fields: phrasesOf(tables, 'fields'),
+    levels: phrasesOf(tables, 'levels'),
+    signs: phrasesOf(tables, 'signs'),
+    copulas: phrasesOf(tables, 'copulas'),
+    ranges: phrasesOf(tables, 'ranges'),
+    rangeJoins: phrasesOf(tables, 'rangeJoins'),
+    negations: phrasesOf(tables, 'negations'),
+    joins: phrasesOf(tables, 'joins'),
+    truths: phrasesOf(tables, 'truths'),
+    spans: phrasesOf(tables, 'spans'),
+    ages: phrasesOf(tables, 'ages'),
+    excesses: phrasesOf(tables, 'excesses'),
+    units: phrasesOf(tables, 'units'),
+    numbers: phrasesOf(tables, 'numbers'),
+    endings: phrasesOf(tables, 'endings'),
+    fillers: phrasesOf(tables, 'fillers'),
+  };
+}
+
+function phrasesOf<Group extends keyof SearchWords>(
+  tables: readonly WordTable[],
+  group: Group,
+): readonly Phrase<keyof SearchWords[Group] & string>[] {
+  return tables.flatMap((table) =>
+    keysOf<keyof SearchWords[Group] & string>(en[group]).flatMap((key) =>
+      (table[group]?.[key] ?? []).map((text) => phraseOf(key, text)),
+    ),
   );
 }
 
