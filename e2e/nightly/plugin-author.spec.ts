@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../scripts/install/chromium.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
+import { startRegistry } from '../../scripts/release/startRegistry.mjs';
 import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
 
 const ADDRESS = 'http://localhost:8080/operaton';
-const [TUTORIAL = ''] = readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(
-  /(?<=\n\n)( {4}\S.*\n)+/,
-) ?? [''];
+const [TUTORIAL = '', WITHOUT_REGISTRY = ''] =
+  readFileSync(inRepository('docs/plugins/tutorial.md'), 'utf8').match(/(?<=\n\n)( {4}\S.*\n)+/g) ?? [];
 
 const FAULTS = `
 import { expect } from '@playwright/test';
@@ -32,6 +32,7 @@ test('a fault that is not', async ({ taskweave }) => {
 `;
 
 let folder: string;
+let registry: string | undefined;
 const running = new Set<ChildProcess>();
 
 test.beforeEach(async () => {
@@ -44,30 +45,27 @@ test.afterEach(async () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   }
   running.clear();
+  registry = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
 test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // The federation runtime logs this for every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);
   consoleGuard.expectMessage(/a mistake/);
-  const commands = TUTORIAL.replaceAll(ADDRESS, engine.baseUrl)
-    .split('\n')
-    .flatMap((line) => line.trim() || []);
-  expect(commands).toHaveLength(5);
+  const [create = '', ...others] = commandsOf(TUTORIAL);
+  expect(others).toHaveLength(4);
+  const commands = [`${create} -- --shell ${engine.url}`, ...others];
   engine.configure({ policy: { devOverrides: 'allow' } });
   await app.signIn('demo');
+  const { address: published, stop } = await startRegistry();
+  registry = published;
   const began = Date.now();
 
-  const address = await followTutorial(commands);
+  const address = await followTutorial(commands).finally(stop);
   expect(address).toContain(`${engine.url}?`);
   await page.goto(`${address}#/?task=taskweave-standalone`);
-  expect(await packagesOf('acme-risk')).toEqual(
-    await Promise.all(
-      ['plugin-sdk', 'ui'].map((name) => served(`${engine.baseUrl}/app/taskweave/sdk/${name}.tgz`)),
-    ),
-  );
   const tab = page.getByRole('tab', { name: 'Acme risk' });
   await tab.click();
   await expect(page.getByText('This task has no variables.')).toBeVisible();
@@ -104,6 +102,24 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   );
   await run('bash ../read.sh', 'acme-risk');
 });
+
+test('without a registry, a Taskweave serves the packages', async ({ engine }) => {
+  test.setTimeout(120_000);
+  const [create = ''] = commandsOf(WITHOUT_REGISTRY.replaceAll(ADDRESS, engine.baseUrl));
+
+  await run(create, '.');
+  await run('npm install --ignore-scripts', 'acme-risk');
+
+  expect(await packagesOf('acme-risk')).toEqual(
+    await Promise.all(
+      ['plugin-sdk', 'ui'].map((name) => served(`${engine.baseUrl}/app/taskweave/sdk/${name}.tgz`)),
+    ),
+  );
+});
+
+function commandsOf(block: string): readonly string[] {
+  return block.split('\n').flatMap((line) => line.trim() || []);
+}
 
 async function followTutorial(commands: readonly string[]): Promise<string> {
   let place = '.';
@@ -148,8 +164,12 @@ function start(command: string, place: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutOurOwn(process.env),
-      // Packages come from npm's cache, but what `npm exec` runs is fetched as on a new machine.
-      ...(name === 'npm' && parameters[0] === 'exec' && { npm_config_cache: path.join(folder, 'npm') }),
+      // Packages come from npm's cache, but what `npm exec` and `npm create` run is fetched as on a new machine.
+      ...(name === 'npm' &&
+        /^(exec|create)$/.test(parameters[0] ?? '') && {
+          npm_config_cache: path.join(folder, 'npm'),
+        }),
+      ...(registry !== undefined && { npm_config_registry: registry }),
       TASKWEAVE_URL: testEngine().url,
       CHROMIUM: findChromium() ?? '',
       npm_config_audit: 'false',

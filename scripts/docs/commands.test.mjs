@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** The unscoped npm name is free, so a stranger who registers it would run code on the reader's machine. */
-const UNSCOPED =
-  /\b(?:npx|npm (?:exec|x)|pnpm dlx|yarn dlx|bunx)\s+(?:--?y(?:es)?\s+|--\s+)*(?:taskweave|create-plugin)/;
+/** Unscoped npm names but `create-taskweave-plugin`, which a release publishes, belong to the first person who registers them. */
+const UNSCOPED = /\b(?:npx|npm (?:exec|x)|pnpm dlx|yarn dlx|bunx)\s+(?:--?y(?:es)?\s+|--\s+)*taskweave/;
 
 test.each([
   ['npx taskweave-plugin pin', true],
@@ -13,6 +12,7 @@ test.each([
   ['npm exec -- taskweave-plugin', true],
   ['npm exec --package=https://tasks.example/sdk/plugin-sdk.tgz -- taskweave-plugin pin', false],
   ['npx @taskweave/plugin-sdk pin', false],
+  ['npm create taskweave-plugin@latest acme-risk', false],
 ])('"%s" fetches by a name without a scope: %s', (command, isUnscoped) => {
   expect(UNSCOPED.test(command)).toBe(isUnscoped);
 });

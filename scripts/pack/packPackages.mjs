@@ -21,7 +21,10 @@ export async function packPackages({ root, outDir }) {
   const packages = publishedPackages(root);
   const names = packages.map(({ name }) => name);
   const all = packages.map((published) => planPackage(root, published, names));
-  const typed = all.flatMap(({ sources }) => [...sources.keys()].filter(isSource));
+  const typed = all.flatMap(({ published, sources }) => [
+    ...[...sources.keys()].filter(isSource),
+    ...copiedModules(published),
+  ]);
   emitDeclarations({ outDir: declared, files: [...new Set(typed)] });
   /** @type {Record<string, string>} */
   const tarballs = {};
@@ -95,6 +98,10 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
       filter: (file) => isPacked(path.relative(root, file)),
     });
   }
+  for (const file of copiedModules(published)) {
+    const types = declarationOf(file);
+    await cp(path.join(declared, types), path.join(stage, path.relative(folder, types)));
+  }
   await cp(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
   await cp(path.join(root, folder, 'README.md'), path.join(stage, 'README.md'));
   const description = {
@@ -102,15 +109,26 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
     files: (await readdir(stage)).filter((entry) => !/^(LICENSE|README|package)\b/.test(entry)).sort(),
     exports: {
       ...Object.fromEntries(
-        Object.entries(exports).map(([subpath, file]) => [
-          subpath,
-          isSource(file) ? addressesOf(placeOf(path.join(folder, file))) : file.replace('./src/', './dist/'),
-        ]),
+        Object.entries(exports).map(([subpath, file]) => [subpath, addressesIn({ file, folder, placeOf })]),
       ),
       './package.json': './package.json',
     },
   };
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+}
+
+/** @param {PublishedPackage} published */
+function copiedModules({ folder, exports }) {
+  return Object.values(exports)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => path.join(folder, file));
+}
+
+/** @param {{ file: string, folder: string, placeOf: (file: string) => string }} options */
+function addressesIn({ file, folder, placeOf }) {
+  if (isSource(file)) return addressesOf(placeOf(path.join(folder, file)));
+  if (file.endsWith('.mjs')) return { types: declarationOf(file), default: file };
+  return file.replace('./src/', './dist/');
 }
 
 /** @param {string} file relative to the repository */
@@ -133,7 +151,7 @@ function placeInPackage(file, folder) {
 
 /** @param {string} file */
 function declarationOf(file) {
-  return file.replace(/\.tsx?$/, '.d.ts');
+  return file.replace(/\.tsx?$/, '.d.ts').replace(/\.mjs$/, '.d.mts');
 }
 
 /** @param {string} file */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,14 +22,14 @@ test('the same sources make the same packages, byte by byte', () => {
   const [one, two] = ['one', 'two'].map((build) => contentsOf(path.join(root, build)));
 
   expect(Object.keys(one ?? {})).toEqual([
-    expect.stringMatching(/^taskweave-create-plugin-[\d.]+\.tgz$/),
+    expect.stringMatching(/^create-taskweave-plugin-[\d.]+\.tgz$/),
     expect.stringMatching(/^taskweave-plugin-sdk-[\d.]+\.tgz$/),
     expect.stringMatching(/^taskweave-ui-[\d.]+\.tgz$/),
   ]);
   expect(two).toEqual(one);
 });
 
-test.each(['plugin-sdk', 'ui', 'create-plugin'])('%s can be installed by a stranger', (name) => {
+test.each(['plugin-sdk', 'ui', 'create-taskweave-plugin'])('%s can be installed by a stranger', (name) => {
   const stage = path.join(root, 'one/stage', name);
   const content = JSON.parse(readFileSync(path.join(stage, 'package.json'), 'utf8'));
 
@@ -43,6 +44,22 @@ test.each(['plugin-sdk', 'ui', 'create-plugin'])('%s can be installed by a stran
   });
   expect(content).not.toHaveProperty('private');
   expect(readdirSync(stage)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', ...content.files]));
+});
+
+test.each([
+  ['publint@0.3.25', ['--strict']],
+  ['@arethetypeswrong/cli@0.18.5', ['--profile', 'esm-only']],
+])('%s finds nothing in the packages', (program, options) => {
+  const folder = path.join(root, 'one');
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+
+  const said = tarballs.map((tarball) => {
+    const args = ['--yes', program, path.join(folder, tarball), ...options];
+    const { status, stdout } = spawnSync('npx', args, { encoding: 'utf8' });
+    return { tarball, status, stdout: status === 0 ? '' : stdout };
+  });
+
+  expect(said).toEqual(tarballs.map((tarball) => ({ tarball, status: 0, stdout: '' })));
 });
 
 test.each(['plugin-sdk', 'ui'])('every entry of %s is there, with its types', (name) => {

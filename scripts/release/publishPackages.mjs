@@ -19,7 +19,7 @@ export async function publishPackages({ from, args, env = process.env }) {
     if (tarball === undefined)
       throw new Explained(`${from} has no ${start}….tgz: run "npm run release" first.`);
     const { code, lines } = await runLogged('npm', ['publish', path.join(from, tarball), ...args], { env });
-    const warnings = lines.filter((line) => /npm warn publish/i.test(line));
+    const warnings = lines.filter((line) => /npm warn publish (?!This command requires)/i.test(line));
     if (code !== 0 || warnings.length > 0) {
       throw new Explained(
         `npm publish ${tarball}:\n${(code === 0 ? warnings : lines.slice(-20)).join('\n')}`,

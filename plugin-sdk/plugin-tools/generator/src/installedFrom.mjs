@@ -20,10 +20,10 @@ const PATIENCE = 5000;
  * @returns {Origin | undefined} undefined where it came from a registry, or by another program than npm
  */
 export function installedFrom(main) {
-  const { resolved, integrity } = readLock(new URL('../../../.package-lock.json', main));
-  const [, root] = /^(https?:.+\/)sdk\/create-plugin\.tgz(?:\?.*)?$/.exec(resolved ?? '') ?? [];
+  const { resolved, integrity } = readLock(new URL('../../.package-lock.json', main));
+  const [, root] = /^(https?:.+\/)sdk\/create-taskweave-plugin\.tgz(?:\?.*)?$/.exec(resolved ?? '') ?? [];
   if (root === undefined || resolved === undefined || integrity === undefined) return undefined;
-  const address = `${root}sdk/create-plugin.tgz`;
+  const address = `${root}sdk/create-taskweave-plugin.tgz`;
   return {
     address,
     sdk: `${root}sdk/`,
@@ -56,7 +56,7 @@ export async function isCurrent({ address, integrity }) {
  */
 function readLock(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/@taskweave/create-plugin'] ?? {};
+    return JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/create-taskweave-plugin'] ?? {};
   } catch {
     return {};
   }

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('packages and inbox are those of the shell that served the command', () => {
-  installed({ resolved: `${SHELL}sdk/create-plugin.tgz`, integrity: 'sha512-x' });
+  installed({ resolved: `${SHELL}sdk/create-taskweave-plugin.tgz`, integrity: 'sha512-x' });
 
   expect(installedFrom(main())).toMatchObject({ sdk: `${SHELL}sdk/`, shell: `${SHELL}default/` });
 });
 
 test('the address that npm has not seen before leads to the same', () => {
-  installed({ resolved: `${SHELL}sdk/create-plugin.tgz`, integrity: 'sha512-x' });
+  installed({ resolved: `${SHELL}sdk/create-taskweave-plugin.tgz`, integrity: 'sha512-x' });
   const { fresh = '', address } = installedFrom(main()) ?? {};
   installed({ resolved: fresh, integrity: 'sha512-x' });
 
@@ -34,8 +34,8 @@ test('the address that npm has not seen before leads to the same', () => {
 });
 
 test.each([
-  'https://registry.example/@taskweave/create-plugin/-/create-plugin-0.1.0.tgz',
-  'file:///home/somebody/app/taskweave/sdk/create-plugin.tgz',
+  'https://registry.example/create-taskweave-plugin/-/create-taskweave-plugin-0.1.0.tgz',
+  'file:///home/somebody/app/taskweave/sdk/create-taskweave-plugin.tgz',
 ])('%s is no shell', (resolved) => {
   installed({ resolved, integrity: 'sha512-x' });
 
@@ -63,12 +63,12 @@ test('another package at the same address is found out', async () => {
 
 /** @param {{ resolved: string, integrity: string }} entry */
 function installed(entry) {
-  const packages = { 'node_modules/@taskweave/create-plugin': entry };
+  const packages = { 'node_modules/create-taskweave-plugin': entry };
   writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
 function main() {
-  return pathToFileURL(path.join(folder, 'node_modules/@taskweave/create-plugin/src/main.mjs')).href;
+  return pathToFileURL(path.join(folder, 'node_modules/create-taskweave-plugin/src/main.mjs')).href;
 }
 
 /** @param {string} text */

@@ -31,7 +31,7 @@ async function run(parameters) {
       [
         `npm kept this command from an earlier visit, and ${origin.address} has another one now. This runs the new one:`,
         '',
-        `  npm exec --package="${origin.fresh}" -- create-plugin ${parameters.join(' ')}`,
+        `  npm exec --package="${origin.fresh}" -- create-taskweave-plugin ${parameters.join(' ')}`,
       ].join('\n'),
     );
     return 1;

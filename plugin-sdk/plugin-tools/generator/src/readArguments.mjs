@@ -6,7 +6,7 @@ export const DEFAULT_SHELL = 'http://localhost:8080/operaton/app/taskweave/defau
 
 const USUAL = 'tab,task-action';
 
-export const HELP = `create-plugin <name> [options]
+export const HELP = `create-taskweave-plugin <name> [options]
 
   Begins the project of a plugin in a folder of that name.
 

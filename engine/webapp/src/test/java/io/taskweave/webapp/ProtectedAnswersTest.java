@@ -45,7 +45,7 @@ class ProtectedAnswersTest {
         "GET,  /app/taskweave/assets/logo.svg,                  200",
         "GET,  /app/taskweave/assets/gone.js,                   404",
         "GET,  /app/taskweave/assets/,                          404",
-        "GET,  /app/taskweave/sdk/create-plugin.tgz,            200",
+        "GET,  /app/taskweave/sdk/create-taskweave-plugin.tgz,            200",
         "GET,  /app/taskweave/config/plugins.json,              200",
         "GET,  /app/taskweave/version,                          200",
         "GET,  /app/taskweave/health,                           503",

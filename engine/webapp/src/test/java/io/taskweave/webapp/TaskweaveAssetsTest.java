@@ -31,7 +31,7 @@ class TaskweaveAssetsTest {
         "/app/taskweave/assets/plain.css,                           text/css;charset=UTF-8,        no-cache",
         "/app/taskweave/assets/logo.svg,                            image/svg+xml,                 no-cache",
         "/app/taskweave/assets/text.0123456789ab.woff2,             font/woff2,                    'public, max-age=31536000, immutable'",
-        "/app/taskweave/sdk/create-plugin.tgz,                      application/gzip,              no-cache",
+        "/app/taskweave/sdk/create-taskweave-plugin.tgz,                      application/gzip,              no-cache",
         "/app/taskweave/remotes/filters/remoteEntry.0123abcd.js,    text/javascript;charset=UTF-8, 'public, max-age=31536000, immutable'",
     })
     void tellsTypeAndLifetime(String path, String contentType, String cacheControl) {
