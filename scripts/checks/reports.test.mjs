@@ -25,19 +25,6 @@ describe('countVitest', () => {
 
     expect(countVitest(broken).failed).toBe(2);
   });
-
-  it('names what failed', () => {
-    const failed = { fullName: 'a field takes text', status: 'failed' };
-    const testResults = [
-      { name: '/x/a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] },
-      { name: '/x/b.test.ts', status: 'failed', assertionResults: [] },
-    ];
-
-    expect(countVitest({ ...report, testResults }).names).toEqual([
-      'a.test.ts a field takes text',
-      'b.test.ts',
-    ]);
-  });
 });
 
 describe('countPlaywright', () => {
@@ -81,15 +68,6 @@ describe('countPlaywright', () => {
       skipped: 0,
       flaky: ['list.spec.ts:7 sorts 0', 'list.spec.ts:7 sorts 1'],
     });
-  });
-
-  it('names what failed', () => {
-    const specs = [{ title: 'sorts', file: 'list.spec.ts', line: 7, tests: [{ status: 'unexpected' }] }];
-    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
-
-    expect(countPlaywright({ stats, errors: [], suites: [{ suites: [{ specs }] }] }).names).toEqual([
-      'list.spec.ts:7 sorts',
-    ]);
   });
 
   it('takes more than two second tries for a failure', () => {

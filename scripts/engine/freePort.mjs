@@ -71,7 +71,7 @@ function ownerOf(port) {
  * @param {string} text output of `lsof -Fpc` or `ss -Hltnp`
  * @returns {string}
  */
-export function parseOwner(text) {
+function parseOwner(text) {
   const lsof = /^p(\d+)\nc(.+)$/m.exec(text);
   if (lsof) {
     return `${lsof[2]} (process ${lsof[1]})`;
