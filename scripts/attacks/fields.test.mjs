@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileFile } from '../../e2e/attacks/hostileFile';
 import { createDealer, poisoned } from '../../e2e/attacks/poison';
 import { readSources } from '../faults/callsInSources.mjs';
@@ -37,8 +37,9 @@ test('the fields of the engine that the sources read meet the payloads, but for 
   expect(names.filter((name) => !isAttacked(name))).toEqual(KEPT.trim().split(/\s+/));
 });
 
-describe("the fields of the administrator's files", () => {
-  test.each(['plugins', 'plugin'])('meet the payloads, all of them: %s.schema.json', (name) => {
+test.each(['plugins', 'plugin'])(
+  "the fields of the administrator's files meet the payloads, all of them: %s.schema.json",
+  (name) => {
     const schema = schemaOf(name);
     /** @type {Set<string>} */
     const reached = new Set();
@@ -46,5 +47,5 @@ describe("the fields of the administrator's files", () => {
       hostileFile(schema, { choice, next: (place) => String(reached.add(place).size) });
     }
     expect(textsOfSchema(schema).filter((place) => !reached.has(place))).toEqual([]);
-  });
-});
+  },
+);

@@ -55,14 +55,12 @@ test('each row of what differs says what was before, what is here, and why', () 
   expect(cells.filter((row) => row.length !== 3 || row.some((cell) => cell.trim() === ''))).toEqual([]);
 });
 
-describe('tagsIn', () => {
-  test.each([
-    ['a title', "it('adds #T4.12 #S7.3', f)", ['T4.12', 'S7.3']],
-    ['a row of a table', "['a foreign origin #P3', {}],", ['P3']],
-    ['Java', '#Tag("#H1")', ['H1']],
-    ['no comment', "// it('adds #T4.12', f)\n * #T4.12", []],
-    ['nothing else', "import '#taskweave/base'; '#types/T4'", []],
-  ])('reads %s', (_name, source, found) => {
-    expect(tagsIn(source.replaceAll('#', '@'))).toEqual(found);
-  });
+test.each([
+  ['a title', "it('adds #T4.12 #S7.3', f)", ['T4.12', 'S7.3']],
+  ['a row of a table', "['a foreign origin #P3', {}],", ['P3']],
+  ['Java', '#Tag("#H1")', ['H1']],
+  ['no comment', "// it('adds #T4.12', f)\n * #T4.12", []],
+  ['nothing else', "import '#taskweave/base'; '#types/T4'", []],
+])('tagsIn reads %s', (_name, source, found) => {
+  expect(tagsIn(source.replaceAll('#', '@'))).toEqual(found);
 });

@@ -40,26 +40,24 @@ describe('keptDataFile', () => {
   });
 });
 
-describe('dropOlderData', () => {
-  it('deletes those of the same engine and number of tasks, and no others', () => {
-    const file = join(root, 'kept', 'operaton-0-aa-2026-05-03.sql.gz');
-    mkdirSync(join(root, 'kept'));
-    for (const name of [
-      'operaton-0-aa-2026-05-02.sql.gz',
-      'operaton-0-bb-2026-05-03.sql.gz',
-      'operaton-10000-aa-2026-05-02.sql.gz',
-      'camunda-0-aa-2026-05-02.sql.gz',
-    ]) {
-      writeFileSync(join(root, 'kept', name), '');
-    }
-    writeFileSync(file, '');
+it('dropOlderData deletes those of the same engine and number of tasks, and no others', () => {
+  const file = join(root, 'kept', 'operaton-0-aa-2026-05-03.sql.gz');
+  mkdirSync(join(root, 'kept'));
+  for (const name of [
+    'operaton-0-aa-2026-05-02.sql.gz',
+    'operaton-0-bb-2026-05-03.sql.gz',
+    'operaton-10000-aa-2026-05-02.sql.gz',
+    'camunda-0-aa-2026-05-02.sql.gz',
+  ]) {
+    writeFileSync(join(root, 'kept', name), '');
+  }
+  writeFileSync(file, '');
 
-    dropOlderData(file);
+  dropOlderData(file);
 
-    expect(readdirSync(join(root, 'kept'))).toEqual([
-      'camunda-0-aa-2026-05-02.sql.gz',
-      'operaton-0-aa-2026-05-03.sql.gz',
-      'operaton-10000-aa-2026-05-02.sql.gz',
-    ]);
-  });
+  expect(readdirSync(join(root, 'kept'))).toEqual([
+    'camunda-0-aa-2026-05-02.sql.gz',
+    'operaton-0-aa-2026-05-03.sql.gz',
+    'operaton-10000-aa-2026-05-02.sql.gz',
+  ]);
 });

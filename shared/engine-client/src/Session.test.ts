@@ -107,18 +107,16 @@ describe('signIn', () => {
   });
 });
 
-describe('signOut', () => {
-  it('ends the session, and takes later refusals for granted @S7.6', async () => {
-    const connection = engine.connect();
-    const session = createSession(connection);
-    const onLogin = vi.fn();
-    connection.onLoginRequired(onLogin);
-    await session.signIn('demo', 'demo');
-    await session.signOut();
-    await connection.get('task').catch(() => undefined);
-    expect(engine.user).toBeNull();
-    expect(onLogin).not.toHaveBeenCalled();
-  });
+it('signOut ends the session, and takes later refusals for granted @S7.6', async () => {
+  const connection = engine.connect();
+  const session = createSession(connection);
+  const onLogin = vi.fn();
+  connection.onLoginRequired(onLogin);
+  await session.signIn('demo', 'demo');
+  await session.signOut();
+  await connection.get('task').catch(() => undefined);
+  expect(engine.user).toBeNull();
+  expect(onLogin).not.toHaveBeenCalled();
 });
 
 it('a sign-out whose answer was lost counts as what it was', async () => {
@@ -133,8 +131,6 @@ it('a sign-out whose answer was lost counts as what it was', async () => {
   expect(onLogin).not.toHaveBeenCalled();
 });
 
-describe('listEngines', () => {
-  it('gives their names to anyone @S7.3', async () => {
-    expect(await createSession(engine.connect()).listEngines()).toEqual(['default']);
-  });
+it('listEngines gives their names to anyone @S7.3', async () => {
+  expect(await createSession(engine.connect()).listEngines()).toEqual(['default']);
 });

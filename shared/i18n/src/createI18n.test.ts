@@ -32,11 +32,12 @@ describe('matchLanguage', () => {
   });
 });
 
-describe('the tag of the language', () => {
-  it.each([
-    ['pt_BR', 'pt-BR'],
-    ['<b>none</b>', 'en'],
-  ])('is one that dates can be written by, also where the file calls it %s', (language, tag) => {
+it.each([
+  ['pt_BR', 'pt-BR'],
+  ['<b>none</b>', 'en'],
+])(
+  'the tag of the language is one that dates can be written by, also where the file calls it %s',
+  (language, tag) => {
     const root = document.createElement('html');
     const i18n = make({
       languages: [language],
@@ -48,8 +49,8 @@ describe('the tag of the language', () => {
     expect(i18n.locale).toEqual(tag);
     expect(root.lang).toEqual(tag);
     expect(() => new Intl.NumberFormat(i18n.locale)).not.toThrow();
-  });
-});
+  },
+);
 
 describe('choice of the language', () => {
   it('follows the browser', () => {

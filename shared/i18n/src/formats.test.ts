@@ -16,28 +16,22 @@ describe('formatsFor', () => {
   });
 });
 
-describe('number', () => {
-  it('separates as the locale does', () => {
-    expect([en.number(5012), de.number(5012.5)]).toEqual(['5,012', '5.012,5']);
-  });
+it('number separates as the locale does', () => {
+  expect([en.number(5012), de.number(5012.5)]).toEqual(['5,012', '5.012,5']);
 });
 
-describe('bytes', () => {
-  it.each([
-    [0, '0 bytes'],
-    [999, '999 bytes'],
-    [1000, '1 kB'],
-    [1_240_000, '1.2 MB'],
-    [5e15, '5,000 TB'],
-  ])('writes %d', (bytes, text) => {
-    expect(plain(en.bytes(bytes))).toBe(text);
-  });
+it.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [1_240_000, '1.2 MB'],
+  [5e15, '5,000 TB'],
+])('bytes writes %d', (bytes, text) => {
+  expect(plain(en.bytes(bytes))).toBe(text);
 });
 
-describe('list', () => {
-  it('joins with the words of the language', () => {
-    expect([de.list(['a', 'b', 'c']), en.list(['a', 'b'], 'or')]).toEqual(['a, b und c', 'a or b']);
-  });
+it('list joins with the words of the language', () => {
+  expect([de.list(['a', 'b', 'c']), en.list(['a', 'b'], 'or')]).toEqual(['a, b und c', 'a or b']);
 });
 
 describe('relative', () => {
@@ -114,18 +108,14 @@ describe('relativeWithTime', () => {
   });
 });
 
-describe('exact', () => {
-  it('has the day of the week and the seconds', () => {
-    expect(en.exact(new Date(2026, 10, 21, 17, 0, 5))).toMatch(/^Saturday,? 21 November 2026.*17:00:05$/);
-  });
+it('exact has the day of the week and the seconds', () => {
+  expect(en.exact(new Date(2026, 10, 21, 17, 0, 5))).toMatch(/^Saturday,? 21 November 2026.*17:00:05$/);
 });
 
-describe('precise', () => {
-  it.each([
-    [new Date(2026, 10, 21, 17, 0), '21 Nov 2026, 17:00'],
-    [new Date(2026, 10, 21, 17, 0, 5), '21 Nov 2026, 17:00:05'],
-    [new Date(2026, 10, 21, 17, 0, 5, 70), '21 Nov 2026, 17:00:05.070'],
-  ])('has seconds where there are any: %s', (date, text) => {
-    expect(plain(en.precise(date))).toBe(text);
-  });
+it.each([
+  [new Date(2026, 10, 21, 17, 0), '21 Nov 2026, 17:00'],
+  [new Date(2026, 10, 21, 17, 0, 5), '21 Nov 2026, 17:00:05'],
+  [new Date(2026, 10, 21, 17, 0, 5, 70), '21 Nov 2026, 17:00:05.070'],
+])('precise has seconds where there are any: %s', (date, text) => {
+  expect(plain(en.precise(date))).toBe(text);
 });

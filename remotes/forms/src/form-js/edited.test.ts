@@ -153,22 +153,20 @@ describe('rows', () => {
   });
 });
 
-describe('a draft', () => {
-  it('holds what differs from the engine, whose values may change meanwhile', async () => {
-    const fields = ['typed', 'other'].map((key) => ({ type: 'textfield', key, label: key }));
-    const values = (other: string) => ({
-      typed: { type: 'String', value: 'a' },
-      other: { type: 'String', value: other },
-    });
-    const first = await openFormJs(fields, values('b'));
-    await enter('typed', 'mine');
-    const { draft } = first.viewer;
-    expect(draft.typed).toEqual({ typed: 'mine' });
-    first.viewer.destroy();
-    const restored = await openFormJs(fields, values('theirs'), draft);
-    expect(control('other').value).toBe('theirs');
-    expect((await restored.collect()).variables).toEqual({ typed: { type: 'String', value: 'mine' } });
+it('a draft holds what differs from the engine, whose values may change meanwhile', async () => {
+  const fields = ['typed', 'other'].map((key) => ({ type: 'textfield', key, label: key }));
+  const values = (other: string) => ({
+    typed: { type: 'String', value: 'a' },
+    other: { type: 'String', value: other },
   });
+  const first = await openFormJs(fields, values('b'));
+  await enter('typed', 'mine');
+  const { draft } = first.viewer;
+  expect(draft.typed).toEqual({ typed: 'mine' });
+  first.viewer.destroy();
+  const restored = await openFormJs(fields, values('theirs'), draft);
+  expect(control('other').value).toBe('theirs');
+  expect((await restored.collect()).variables).toEqual({ typed: { type: 'String', value: 'mine' } });
 });
 
 it('what is offered by an expression and then no more is taken out, and sent so', async () => {

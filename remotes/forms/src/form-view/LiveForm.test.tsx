@@ -115,22 +115,20 @@ describe('a draft', () => {
   });
 });
 
-describe('the end of the session', () => {
-  it('keeps the draft once, and the request to sign in goes once that is done @T4.15', async () => {
-    const save = vi.spyOn(current.store as DraftStore, 'save');
-    const { field, host } = await open();
-    fireEvent.change(field, { target: { value: 'abc' } });
-    fake.endSession();
-    act(() => host.setSession('expired'));
-    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
-    await screen.findByText(/^Draft saved/);
-    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
-    await screen.findByText(/Sign in again/);
-    act(() => host.setSession('active'));
-    expect(screen.queryByText(/Sign in again/)).toBeNull();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(save.mock.calls.map(([, , { values }]) => values)).toEqual(['abc']);
-  });
+it('the end of the session keeps the draft once, and the request to sign in goes once that is done @T4.15', async () => {
+  const save = vi.spyOn(current.store as DraftStore, 'save');
+  const { field, host } = await open();
+  fireEvent.change(field, { target: { value: 'abc' } });
+  fake.endSession();
+  act(() => host.setSession('expired'));
+  expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+  await screen.findByText(/^Draft saved/);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+  await screen.findByText(/Sign in again/);
+  act(() => host.setSession('active'));
+  expect(screen.queryByText(/Sign in again/)).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(save.mock.calls.map(([, , { values }]) => values)).toEqual(['abc']);
 });
 
 describe('an intent of the form', () => {

@@ -77,14 +77,12 @@ it('says what was done, and the first time how long it can be taken back', async
   expect(host.services.storage.get('toldUndo')).toBe(true);
 });
 
-describe('taken back', () => {
-  it('opens the task again with its draft, which bears no mark any more', async () => {
-    const { host, drafts, notice } = await hold();
-    notice.undo?.();
-    expect(host.navigation.inboxParams.task).toEqual(ID);
-    expect([...drafts.completing()]).toEqual([]);
-    expect(await drafts.load(subject, 'generated')).toMatchObject({ draft: { values: { a: 1 } } });
-  });
+it('taken back opens the task again with its draft, which bears no mark any more', async () => {
+  const { host, drafts, notice } = await hold();
+  notice.undo?.();
+  expect(host.navigation.inboxParams.task).toEqual(ID);
+  expect([...drafts.completing()]).toEqual([]);
+  expect(await drafts.load(subject, 'generated')).toMatchObject({ draft: { values: { a: 1 } } });
 });
 
 describe('once its time is over', () => {
@@ -201,15 +199,16 @@ describe('the page is closed', () => {
   });
 });
 
-describe('without connection or session', () => {
-  it.each([
-    ['the connection', 'There was no connection.', () => void window.dispatchEvent(new Event('offline'))],
-    [
-      'the session',
-      'You were not signed in any more.',
-      (host: ReturnType<typeof createTestHost>) => host.setSession('expired'),
-    ],
-  ])('%s: it is kept as a marked draft, and said to be', async (_what, detail, lose) => {
+it.each([
+  ['the connection', 'There was no connection.', () => void window.dispatchEvent(new Event('offline'))],
+  [
+    'the session',
+    'You were not signed in any more.',
+    (host: ReturnType<typeof createTestHost>) => host.setSession('expired'),
+  ],
+])(
+  'without connection or session %s: it is kept as a marked draft, and said to be',
+  async (_what, detail, lose) => {
     const { host, drafts, notice, onReturned } = await hold();
     lose(host);
     notice.onGone?.();
@@ -218,5 +217,5 @@ describe('without connection or session', () => {
     expect(host.navigation.inboxParams.task).toBe('next');
     expect(host.notifications.at(-1)?.detail).toContain(detail);
     expect(sent()).toEqual([]);
-  });
-});
+  },
+);

@@ -2,15 +2,13 @@ import { parseEngineDate } from '@taskweave/base/engineDate';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, faultsOf, toNewTask } from './newTask';
 
-describe('faultsOf', () => {
-  it.each([
-    ['no name', { name: '  ' }, { name: true }],
-    ['a priority of words', { name: 'A', priority: 'high' }, { priority: true }],
-    ['a priority of eight digits', { name: 'A', priority: '12345678' }, { priority: true }],
-    ['a name alone', { name: 'A' }, {}],
-  ])('%s', (_case, given, expected) => {
-    expect(faultsOf({ ...EMPTY_DRAFT, ...given })).toEqual(expected);
-  });
+it.each([
+  ['no name', { name: '  ' }, { name: true }],
+  ['a priority of words', { name: 'A', priority: 'high' }, { priority: true }],
+  ['a priority of eight digits', { name: 'A', priority: '12345678' }, { priority: true }],
+  ['a name alone', { name: 'A' }, {}],
+])('faultsOf %s', (_case, given, expected) => {
+  expect(faultsOf({ ...EMPTY_DRAFT, ...given })).toEqual(expected);
 });
 
 describe('toNewTask', () => {

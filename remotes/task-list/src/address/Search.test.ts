@@ -53,12 +53,10 @@ describe('parseSearch', () => {
   });
 });
 
-describe('formatSearch', () => {
-  it('leaves the address clean when nothing is searched for, and returns to the first page', () => {
-    expect(formatSearch({ ...NO_SEARCH, matchAny: true })).toEqual({
-      searchQuery: null,
-      searchOrQuery: null,
-      page: null,
-    });
+it('formatSearch leaves the address clean when nothing is searched for, and returns to the first page', () => {
+  expect(formatSearch({ ...NO_SEARCH, matchAny: true })).toEqual({
+    searchQuery: null,
+    searchOrQuery: null,
+    page: null,
   });
 });

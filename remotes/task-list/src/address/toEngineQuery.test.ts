@@ -187,19 +187,17 @@ describe('invalid criteria', () => {
   });
 });
 
-describe('combinedQuery', () => {
-  it('holds what the filter and the search ask for @T3.27', () => {
-    const stored = { assignee: 'demo', orQueries: [{ name: 'a' }], processVariables: [{ name: 'x' }] };
-    const extending = {
-      orQueries: [{ assignee: 'mary' }],
-      nameLike: '%b%',
-      processVariables: [{ name: 'y' }],
-    };
-    expect(combinedQuery(stored, extending)).toEqual({
-      assignee: 'demo',
-      nameLike: '%b%',
-      orQueries: [{ name: 'a' }, { assignee: 'mary' }],
-      processVariables: [{ name: 'x' }, { name: 'y' }],
-    });
+it('combinedQuery holds what the filter and the search ask for @T3.27', () => {
+  const stored = { assignee: 'demo', orQueries: [{ name: 'a' }], processVariables: [{ name: 'x' }] };
+  const extending = {
+    orQueries: [{ assignee: 'mary' }],
+    nameLike: '%b%',
+    processVariables: [{ name: 'y' }],
+  };
+  expect(combinedQuery(stored, extending)).toEqual({
+    assignee: 'demo',
+    nameLike: '%b%',
+    orQueries: [{ name: 'a' }, { assignee: 'mary' }],
+    processVariables: [{ name: 'x' }, { name: 'y' }],
   });
 });

@@ -37,8 +37,9 @@ const NAMES = {
 };
 const SHOWN = { variables: [{ name: 'amount', label: 'Sum' }], showUndefinedVariable: true };
 
-describe('what a row is known to be about', () => {
-  it.each(['hold', 'fail'] as const)('stays while its rows are refreshed (%s)', async (how) => {
+it.each(['hold', 'fail'] as const)(
+  'what a row is known to be about stays while its rows are refreshed (%s)',
+  async (how) => {
     const [first, second] = tasksNumbered(2);
     let tasks = [{ ...first, ...OF_PROCESS, executionId: 'p0' }];
     serveTasks(engine, () => tasks, SHOWN);
@@ -60,8 +61,8 @@ describe('what a row is known to be about', () => {
     for (const known of ['Invoice approval', 'INV-0', 'Mary Okafor', '4711'])
       expect(await text()).toContain(known);
     expect(added.textContent).not.toContain('undefined');
-  });
-});
+  },
+);
 
 it("a row does not ask for the person's own name, which the page knows", async () => {
   serveTasks(engine, () => tasksNumbered(1).map((task) => ({ ...task, assignee: 'demo' })));

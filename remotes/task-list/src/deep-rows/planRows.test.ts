@@ -138,16 +138,14 @@ it.each([
   expect(rowsOf(situation).plan).toBeNull();
 });
 
-describe('a filter may be narrowed', () => {
-  it.each([
-    [{ assignee: 'mary' }, {}, true],
-    [{ createdBefore: null, createdAfterExpression: null }, {}, true],
-    [undefined, {}, false],
-    [{ createdAfter: '2026-01-01T00:00:00.000+0000' }, {}, false],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-    [{ createdBeforeExpression: '${now()}' }, {}, false],
-    [{}, { createdOn: '2026-01-01T00:00:00.000+0000' }, false],
-  ] as const)('%j searched by %j: %s', (stored, query, expected) => {
-    expect(canNarrow(stored, query)).toBe(expected);
-  });
+it.each([
+  [{ assignee: 'mary' }, {}, true],
+  [{ createdBefore: null, createdAfterExpression: null }, {}, true],
+  [undefined, {}, false],
+  [{ createdAfter: '2026-01-01T00:00:00.000+0000' }, {}, false],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+  [{ createdBeforeExpression: '${now()}' }, {}, false],
+  [{}, { createdOn: '2026-01-01T00:00:00.000+0000' }, false],
+] as const)('a filter may be narrowed %j searched by %j: %s', (stored, query, expected) => {
+  expect(canNarrow(stored, query)).toBe(expected);
 });

@@ -39,16 +39,14 @@ describe('the columns', () => {
   });
 });
 
-describe('moving', () => {
-  it.each([
-    ['due', 1, [NAME_COLUMN, 'tenant', 'due']],
-    ['tenant', -1, [NAME_COLUMN, 'tenant', 'due']],
-    ['tenant', 1, [NAME_COLUMN, 'due', 'tenant']],
-    ['due', -1, [NAME_COLUMN, 'due', 'tenant']],
-    [NAME_COLUMN, 1, [NAME_COLUMN, 'due', 'tenant']],
-  ])('%s by %i', (id, by, order) => {
-    expect(moveColumn(choices, id, by).map((choice) => choice.id)).toEqual(order);
-  });
+it.each([
+  ['due', 1, [NAME_COLUMN, 'tenant', 'due']],
+  ['tenant', -1, [NAME_COLUMN, 'tenant', 'due']],
+  ['tenant', 1, [NAME_COLUMN, 'due', 'tenant']],
+  ['due', -1, [NAME_COLUMN, 'due', 'tenant']],
+  [NAME_COLUMN, 1, [NAME_COLUMN, 'due', 'tenant']],
+])('moving %s by %i', (id, by, order) => {
+  expect(moveColumn(choices, id, by).map((choice) => choice.id)).toEqual(order);
 });
 
 it.each([

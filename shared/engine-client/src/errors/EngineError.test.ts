@@ -66,10 +66,8 @@ describe('isDefinitionGone', () => {
   );
 });
 
-describe('isAbort', () => {
-  it('knows the error of an aborted signal', () => {
-    const signal = AbortSignal.abort();
-    expect(isAbort(signal.reason)).toBe(true);
-    expect(isAbort(errorOf(''))).toBe(false);
-  });
+it('isAbort knows the error of an aborted signal', () => {
+  const signal = AbortSignal.abort();
+  expect(isAbort(signal.reason)).toBe(true);
+  expect(isAbort(errorOf(''))).toBe(false);
 });

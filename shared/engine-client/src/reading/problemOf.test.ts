@@ -97,9 +97,7 @@ describe('problemOf', () => {
   );
 });
 
-describe('isEngineException', () => {
-  it('tells an exception of the engine from the answer of a container', () => {
-    expect(isEngineException(JSON.stringify(forbidden))).toBe(true);
-    expect(isEngineException(JSON.stringify(signedOut))).toBe(false);
-  });
+it('isEngineException tells an exception of the engine from the answer of a container', () => {
+  expect(isEngineException(JSON.stringify(forbidden))).toBe(true);
+  expect(isEngineException(JSON.stringify(signedOut))).toBe(false);
 });

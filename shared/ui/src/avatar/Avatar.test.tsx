@@ -2,21 +2,19 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Avatar, hueOf, initialsOf } from './Avatar';
 
-describe('initialsOf', () => {
-  it.each([
-    ['Demo Demo', 'DD'],
-    ['mary', 'M'],
-    ['Ada Augusta King', 'AK'],
-    ['peter.meter', 'PM'],
-    ['élodie œuvre', 'ÉŒ'],
-    ['李 明', '李明'],
-    ['𐐨lpha', '𐐀'],
-    ['  (HR) Team ', 'HT'],
-    ['🦊', ''],
-    ['', ''],
-  ])('of %j are %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+it.each([
+  ['Demo Demo', 'DD'],
+  ['mary', 'M'],
+  ['Ada Augusta King', 'AK'],
+  ['peter.meter', 'PM'],
+  ['élodie œuvre', 'ÉŒ'],
+  ['李 明', '李明'],
+  ['𐐨lpha', '𐐀'],
+  ['  (HR) Team ', 'HT'],
+  ['🦊', ''],
+  ['', ''],
+])('initialsOf of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 describe('hueOf', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Combobox, type ComboboxProps } from './Combobox';
@@ -24,112 +24,110 @@ function shown(): readonly (string | null)[] {
   return screen.queryAllByRole('option').map(({ textContent }) => textContent);
 }
 
-describe('Combobox', () => {
-  it.each([
-    ['a part of a name', 'anne', ['Mary Annemary']],
-    ['words in any order', 'meter pe', ['Peter Meterpeter']],
-    ['nobody', 'xyz', []],
-  ])('suggests for %s', async (_case, typed, expected) => {
-    render(<Sample />);
-    await userEvent.type(field(), typed);
-    expect(shown()).toEqual(expected);
-  });
+it.each([
+  ['a part of a name', 'anne', ['Mary Annemary']],
+  ['words in any order', 'meter pe', ['Peter Meterpeter']],
+  ['nobody', 'xyz', []],
+])('suggests for %s', async (_case, typed, expected) => {
+  render(<Sample />);
+  await userEvent.type(field(), typed);
+  expect(shown()).toEqual(expected);
+});
 
-  it('takes what the caller has chosen as it is', async () => {
-    render(<Sample filter="none" />);
-    await userEvent.type(field(), 'xyz');
-    expect(shown()).toHaveLength(2);
-  });
+it('takes what the caller has chosen as it is', async () => {
+  render(<Sample filter="none" />);
+  await userEvent.type(field(), 'xyz');
+  expect(shown()).toHaveLength(2);
+});
 
-  it('puts the value of the picked one into the field, by keys alone', async () => {
-    const onPick = vi.fn();
-    render(<Sample onPick={onPick} />);
-    await userEvent.type(field(), 'an{ArrowDown}{Enter}');
-    expect(field().value).toBe('mary');
-    expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
-  });
+it('puts the value of the picked one into the field, by keys alone', async () => {
+  const onPick = vi.fn();
+  render(<Sample onPick={onPick} />);
+  await userEvent.type(field(), 'an{ArrowDown}{Enter}');
+  expect(field().value).toBe('mary');
+  expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
+});
 
-  it('lists its suggestions below the field before anything is typed, and Enter picks none of them', async () => {
-    const onPick = vi.fn();
-    const { baseElement } = render(<Sample isInline onPick={onPick} />);
-    expect(shown()).toEqual(['Mary Annemary', 'Peter Meterpeter']);
-    await expectAccessible(baseElement);
-    field().focus();
-    await userEvent.keyboard('{Enter}');
-    expect(onPick).not.toHaveBeenCalled();
-  });
+it('lists its suggestions below the field before anything is typed, and Enter picks none of them', async () => {
+  const onPick = vi.fn();
+  const { baseElement } = render(<Sample isInline onPick={onPick} />);
+  expect(shown()).toEqual(['Mary Annemary', 'Peter Meterpeter']);
+  await expectAccessible(baseElement);
+  field().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+});
 
-  it('shows the first as what Enter will take, where that is meant', async () => {
-    const { rerender, baseElement } = render(<Sample isInline />);
-    const selected = () => screen.queryAllByRole('option', { selected: true }).length;
-    expect(selected()).toBe(0);
-    rerender(<Sample isInline marksFirst />);
-    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Mary Anne');
-    await expectAccessible(baseElement);
-    rerender(<Sample isInline />);
-    expect(selected()).toBe(0);
-  });
+it('shows the first as what Enter will take, where that is meant', async () => {
+  const { rerender, baseElement } = render(<Sample isInline />);
+  const selected = () => screen.queryAllByRole('option', { selected: true }).length;
+  expect(selected()).toBe(0);
+  rerender(<Sample isInline marksFirst />);
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Mary Anne');
+  await expectAccessible(baseElement);
+  rerender(<Sample isInline />);
+  expect(selected()).toBe(0);
+});
 
-  it('keeps free text', async () => {
-    render(<Sample />);
-    await userEvent.type(field(), 'Mar');
-    await userEvent.tab();
-    expect(field().value).toBe('Mar');
-  });
+it('keeps free text', async () => {
+  render(<Sample />);
+  await userEvent.type(field(), 'Mar');
+  await userEvent.tab();
+  expect(field().value).toBe('Mar');
+});
 
-  it('reads out how the search goes', async () => {
-    render(<Sample options={[]} status="Searching" />);
-    await userEvent.type(field(), 'm');
-    expect(screen.getByText(/^Searching/).getAttribute('role')).toBe('status');
-  });
+it('reads out how the search goes', async () => {
+  render(<Sample options={[]} status="Searching" />);
+  await userEvent.type(field(), 'm');
+  expect(screen.getByText(/^Searching/).getAttribute('role')).toBe('status');
+});
 
-  it('closes by Escape without closing the dialog around it', async () => {
-    const onClose = vi.fn();
-    render(
-      <Dialog isOpen title="Filter" closeLabel="Close" onClose={onClose}>
-        <Sample />
-      </Dialog>,
-    );
-    await userEvent.type(field(), 'm');
-    expect(shown()).not.toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    expect(shown()).toEqual([]);
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it('closes by Escape without closing the dialog around it', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog isOpen title="Filter" closeLabel="Close" onClose={onClose}>
+      <Sample />
+    </Dialog>,
+  );
+  await userEvent.type(field(), 'm');
+  expect(shown()).not.toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
 
-  it('leaves the rest of the page where it is while it suggests, and closes when the focus goes there', async () => {
-    render(
-      <>
-        <Sample />
-        <button type="button">Elsewhere</button>
-      </>,
-    );
-    await userEvent.type(field(), 'm');
-    expect(shown()).not.toEqual([]);
-    expect(screen.getByRole('button', { name: 'Elsewhere' })).toBeTruthy();
-    expect(document.querySelector('[aria-hidden="true"]:not(svg, input), [inert]')).toBeNull();
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Elsewhere');
-    expect(shown()).toEqual([]);
-  });
+it('leaves the rest of the page where it is while it suggests, and closes when the focus goes there', async () => {
+  render(
+    <>
+      <Sample />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.type(field(), 'm');
+  expect(shown()).not.toEqual([]);
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toBeTruthy();
+  expect(document.querySelector('[aria-hidden="true"]:not(svg, input), [inert]')).toBeNull();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+  expect(shown()).toEqual([]);
+});
 
-  it('puts the value of a pressed one into the field, once, and keeps the focus there', async () => {
-    const onPick = vi.fn();
-    render(<Sample onPick={onPick} />);
-    await userEvent.type(field(), 'an');
-    await userEvent.click(screen.getByRole('option'));
-    expect(field().value).toBe('mary');
-    expect(onPick).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(field());
-    expect(shown()).toEqual([]);
-    await userEvent.type(field(), '{Backspace}');
-    expect(shown()).not.toEqual([]);
-  });
+it('puts the value of a pressed one into the field, once, and keeps the focus there', async () => {
+  const onPick = vi.fn();
+  render(<Sample onPick={onPick} />);
+  await userEvent.type(field(), 'an');
+  await userEvent.click(screen.getByRole('option'));
+  expect(field().value).toBe('mary');
+  expect(onPick).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field());
+  expect(shown()).toEqual([]);
+  await userEvent.type(field(), '{Backspace}');
+  expect(shown()).not.toEqual([]);
+});
 
-  it('is accessible, closed and open', async () => {
-    const { baseElement } = render(<Sample error="Name a person." hint="By name or id" required />);
-    await expectAccessible(baseElement);
-    await userEvent.type(field(), 'm');
-    await expectAccessible(baseElement);
-  });
+it('is accessible, closed and open', async () => {
+  const { baseElement } = render(<Sample error="Name a person." hint="By name or id" required />);
+  await expectAccessible(baseElement);
+  await userEvent.type(field(), 'm');
+  await expectAccessible(baseElement);
 });

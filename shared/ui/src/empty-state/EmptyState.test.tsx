@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../button/Button';
 import { expectAccessible } from '../testing/expectAccessible';
 import { EmptyState } from './EmptyState';
 
-describe('EmptyState', () => {
-  it('says why and offers the next act', async () => {
-    const { container } = render(
-      <EmptyState text="No task matches." action={<Button>Clear the search</Button>} />,
-    );
-    expect(screen.getByText('No task matches.').tagName).toBe('P');
-    expect(screen.getByRole('button').textContent).toBe('Clear the search');
-    await expectAccessible(container);
-  });
+it('says why and offers the next act', async () => {
+  const { container } = render(
+    <EmptyState text="No task matches." action={<Button>Clear the search</Button>} />,
+  );
+  expect(screen.getByText('No task matches.').tagName).toBe('P');
+  expect(screen.getByRole('button').textContent).toBe('Clear the search');
+  await expectAccessible(container);
 });

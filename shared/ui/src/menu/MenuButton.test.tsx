@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { MenuButton, type MenuEntry } from './MenuButton';
 
@@ -28,70 +28,68 @@ function button(): HTMLElement {
   return screen.getByRole('button', { name: 'Account' });
 }
 
-describe('MenuButton', () => {
-  it('says that it has a menu, and whether it is open', async () => {
-    render(<MenuButton label="Account" entries={entries()} />);
-    const before = [button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded')];
-    await userEvent.click(button());
-    const menu = await screen.findByRole('menu', { name: 'Account' });
-    expect(before).toEqual(['menu', 'false']);
-    expect([button().getAttribute('aria-expanded'), button().getAttribute('aria-controls')]).toEqual([
-      'true',
-      menu.id,
-    ]);
-  });
+it('says that it has a menu, and whether it is open', async () => {
+  render(<MenuButton label="Account" entries={entries()} />);
+  const before = [button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded')];
+  await userEvent.click(button());
+  const menu = await screen.findByRole('menu', { name: 'Account' });
+  expect(before).toEqual(['menu', 'false']);
+  expect([button().getAttribute('aria-expanded'), button().getAttribute('aria-controls')]).toEqual([
+    'true',
+    menu.id,
+  ]);
+});
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %j at the first line', async (key) => {
-    render(<MenuButton label="Account" entries={entries()} />);
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    await screen.findByRole('menu');
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'Light' })),
-    );
-  });
+it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %j at the first line', async (key) => {
+  render(<MenuButton label="Account" entries={entries()} />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await screen.findByRole('menu');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'Light' })),
+  );
+});
 
-  it('closes by Escape and gives the focus back', async () => {
-    render(<MenuButton label="Account" entries={entries()} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(button()));
-  });
+it('closes by Escape and gives the focus back', async () => {
+  render(<MenuButton label="Account" entries={entries()} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
 
-  it('does what the chosen line says', async () => {
-    const onSelect = vi.fn();
-    render(<MenuButton label="Account" entries={entries(onSelect)} />);
-    await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(onSelect).toHaveBeenCalledOnce();
-  });
+it('does what the chosen line says', async () => {
+  const onSelect = vi.fn();
+  render(<MenuButton label="Account" entries={entries(onSelect)} />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
 
-  it('passes on the chosen value', async () => {
-    const onChange = vi.fn();
-    render(<MenuButton label="Account" entries={entries(vi.fn(), onChange)} />);
-    await userEvent.click(button());
-    const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });
-    const checked = screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked');
-    await userEvent.click(dark);
-    expect(checked).toBe('true');
-    expect(onChange.mock.calls).toEqual([['dark']]);
-  });
+it('passes on the chosen value', async () => {
+  const onChange = vi.fn();
+  render(<MenuButton label="Account" entries={entries(vi.fn(), onChange)} />);
+  await userEvent.click(button());
+  const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });
+  const checked = screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked');
+  await userEvent.click(dark);
+  expect(checked).toBe('true');
+  expect(onChange.mock.calls).toEqual([['dark']]);
+});
 
-  it('keeps its name when it shows something else', () => {
-    render(
-      <MenuButton label="Account" entries={entries()}>
-        <i />
-      </MenuButton>,
-    );
-    expect(button().querySelector('i')).toBeTruthy();
-  });
+it('keeps its name when it shows something else', () => {
+  render(
+    <MenuButton label="Account" entries={entries()}>
+      <i />
+    </MenuButton>,
+  );
+  expect(button().querySelector('i')).toBeTruthy();
+});
 
-  it('is accessible while it is open', async () => {
-    render(<MenuButton label="Account" entries={entries()} />);
-    await userEvent.click(button());
-    await expectAccessible(await screen.findByRole('menu'));
-  });
+it('is accessible while it is open', async () => {
+  render(<MenuButton label="Account" entries={entries()} />);
+  await userEvent.click(button());
+  await expectAccessible(await screen.findByRole('menu'));
 });

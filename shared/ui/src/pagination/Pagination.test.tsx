@@ -47,16 +47,14 @@ describe('Pagination', () => {
   });
 });
 
-describe('pageButtons', () => {
-  it.each([
-    [1, 3, 7, [1, 2, 3]],
-    [1, 20, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [10, 20, 7, [7, 8, 9, 10, 11, 12, 13]],
-    [20, 20, 5, [16, 17, 18, 19, 20]],
-    [2, 9, 3, [1, 2, 3]],
-  ])('on page %i of %i offers at most %i', (page, pages, most, expected) => {
-    expect(pageButtons(page, pages, most)).toEqual(expected);
-  });
+it.each([
+  [1, 3, 7, [1, 2, 3]],
+  [1, 20, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [10, 20, 7, [7, 8, 9, 10, 11, 12, 13]],
+  [20, 20, 5, [16, 17, 18, 19, 20]],
+  [2, 9, 3, [1, 2, 3]],
+])('pageButtons on page %i of %i offers at most %i', (page, pages, most, expected) => {
+  expect(pageButtons(page, pages, most)).toEqual(expected);
 });
 
 describe('usePage', () => {

@@ -65,10 +65,8 @@ describe.each([
   });
 });
 
-describe('tokens.css', () => {
-  it('says the order of the layers before anything else', () => {
-    expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trimStart()).toMatch(
-      /^@layer reset, tokens, ui, shell, plugins;/,
-    );
-  });
+it('tokens.css says the order of the layers before anything else', () => {
+  expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trimStart()).toMatch(
+    /^@layer reset, tokens, ui, shell, plugins;/,
+  );
 });

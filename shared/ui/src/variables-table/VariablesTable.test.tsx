@@ -105,20 +105,18 @@ describe('a row', () => {
   });
 });
 
-describe('a new row', () => {
-  it('needs a name that is not taken where it goes @S4.26 @S5.29', async () => {
-    const { onSave } = open();
-    await press('Add a variable');
-    const row = screen.getByRole('form', { name: 'New variable' });
-    await userEvent.selectOptions(within(row).getByLabelText('Scope'), 'process');
-    await press('Save');
-    expect(screen.getByText('Enter a name.')).toBeTruthy();
-    await userEvent.type(within(row).getByLabelText(/^Name/), 'a');
-    expect(screen.getByText(/^There is already a variable with this name/)).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Scope'), 'task');
-    await press('Save');
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ before: null, name: 'a', scope: 'task' });
-  });
+it('a new row needs a name that is not taken where it goes @S4.26 @S5.29', async () => {
+  const { onSave } = open();
+  await press('Add a variable');
+  const row = screen.getByRole('form', { name: 'New variable' });
+  await userEvent.selectOptions(within(row).getByLabelText('Scope'), 'process');
+  await press('Save');
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  await userEvent.type(within(row).getByLabelText(/^Name/), 'a');
+  expect(screen.getByText(/^There is already a variable with this name/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Scope'), 'task');
+  await press('Save');
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ before: null, name: 'a', scope: 'task' });
 });
 
 it('saves all open rows in turn, and asks once for what the engine has then', async () => {

@@ -29,72 +29,66 @@ function control(html: string, value?: string): Control {
   return found;
 }
 
-describe('findFault by the rules of HTML', () => {
-  it.each([
-    ['<input required>', '', { key: 'error.required' }],
-    ['<input type="file" required>', undefined, { key: 'common.chooseFile' }],
-    ['<select required><option value="">-</option></select>', '', { key: 'error.required.choice' }],
-    ['<input type="email">', 'x', { key: 'embedded.error.email' }],
-    ['<input type="url">', 'x', { key: 'embedded.error.url' }],
-    ['<input type="number" min="2">', '1', { key: 'error.min', values: { min: '2' } }],
-    ['<input type="number" max="2">', '3', { key: 'error.max', values: { max: '2' } }],
-    ['<input pattern="a" title="Only an a">', 'b', { text: 'Only an a' }],
-    ['<input pattern="a">', 'b', { key: 'embedded.error.pattern' }],
-    ['<input cam-variable-name="a" cam-variable-type="Integer">', '1.5', { key: 'error.type.Integer' }],
-    ['<input cam-variable-name="a" cam-variable-type="Float">', 'x', { key: 'error.type.Double' }],
-    ['<input cam-variable-name="a" cam-variable-type="Date">', 'x', { key: 'embedded.error.date' }],
-    [
-      '<textarea cam-variable-name="a" cam-variable-type="Json"></textarea>',
-      '{',
-      { key: 'embedded.error.type', values: { type: 'Json' } },
-    ],
-    [
-      '<input cam-variable-name="a" cam-variable-type="Integer">',
-      '2147483648',
-      { key: 'error.type.Integer' },
-    ],
-    ['<input cam-variable-name="a" cam-variable-type="Short">', '-32769', { key: 'error.type.Short' }],
-    [
-      '<input cam-variable-name="a" cam-variable-type="Long">',
-      '9223372036854775808',
-      { key: 'error.type.Long' },
-    ],
-    ['<input cam-variable-name="a" cam-variable-type="Long">', '-9223372036854775808', null],
-    [
-      '<input cam-variable-name="a" cam-variable-type="Double">',
-      '9007199254740993',
-      { key: 'embedded.error.digits' },
-    ],
-    ['<input cam-variable-name="a" cam-variable-type="Double">', '0.10', null],
-    ['<input cam-variable-name="a" cam-variable-type="Double">', '1e999', { key: 'error.type.Double' }],
-    [
-      '<input cam-variable-name="a" cam-variable-type="Date">',
-      '2026-03-29T02:30:00',
-      { key: 'embedded.error.skipped' },
-    ],
-    [
-      '<input cam-variable-name="a" cam-variable-type="Date">',
-      '2026-02-30T02:30:00',
-      { key: 'embedded.error.date' },
-    ],
-    ['<input type="date" cam-variable-name="a" cam-variable-type="Date">', '2026-03-29', null],
-    [
-      '<input type="time" cam-variable-name="a" cam-variable-type="Date">',
-      '08:05',
-      { key: 'embedded.error.noDay' },
-    ],
-    [
-      '<input type="datetime-local" cam-variable-name="a" cam-variable-type="Date">',
-      '2026-03-29T02:30',
-      { key: 'embedded.error.skipped' },
-    ],
-    ['<input cam-variable-name="a" cam-variable-type="Integer">', '', null],
-    ['<input cam-variable-name="a" cam-variable-type="Integer">', ' 7 ', null],
-    ['<input required disabled>', '', null],
-    ['<input type="checkbox" cam-variable-name="a" cam-variable-type="Boolean">', undefined, null],
-  ])('%s with %j', (html, value, fault) => {
-    expect(findFault(control(html, value), undefined)).toEqual(fault);
-  });
+it.each([
+  ['<input required>', '', { key: 'error.required' }],
+  ['<input type="file" required>', undefined, { key: 'common.chooseFile' }],
+  ['<select required><option value="">-</option></select>', '', { key: 'error.required.choice' }],
+  ['<input type="email">', 'x', { key: 'embedded.error.email' }],
+  ['<input type="url">', 'x', { key: 'embedded.error.url' }],
+  ['<input type="number" min="2">', '1', { key: 'error.min', values: { min: '2' } }],
+  ['<input type="number" max="2">', '3', { key: 'error.max', values: { max: '2' } }],
+  ['<input pattern="a" title="Only an a">', 'b', { text: 'Only an a' }],
+  ['<input pattern="a">', 'b', { key: 'embedded.error.pattern' }],
+  ['<input cam-variable-name="a" cam-variable-type="Integer">', '1.5', { key: 'error.type.Integer' }],
+  ['<input cam-variable-name="a" cam-variable-type="Float">', 'x', { key: 'error.type.Double' }],
+  ['<input cam-variable-name="a" cam-variable-type="Date">', 'x', { key: 'embedded.error.date' }],
+  [
+    '<textarea cam-variable-name="a" cam-variable-type="Json"></textarea>',
+    '{',
+    { key: 'embedded.error.type', values: { type: 'Json' } },
+  ],
+  ['<input cam-variable-name="a" cam-variable-type="Integer">', '2147483648', { key: 'error.type.Integer' }],
+  ['<input cam-variable-name="a" cam-variable-type="Short">', '-32769', { key: 'error.type.Short' }],
+  [
+    '<input cam-variable-name="a" cam-variable-type="Long">',
+    '9223372036854775808',
+    { key: 'error.type.Long' },
+  ],
+  ['<input cam-variable-name="a" cam-variable-type="Long">', '-9223372036854775808', null],
+  [
+    '<input cam-variable-name="a" cam-variable-type="Double">',
+    '9007199254740993',
+    { key: 'embedded.error.digits' },
+  ],
+  ['<input cam-variable-name="a" cam-variable-type="Double">', '0.10', null],
+  ['<input cam-variable-name="a" cam-variable-type="Double">', '1e999', { key: 'error.type.Double' }],
+  [
+    '<input cam-variable-name="a" cam-variable-type="Date">',
+    '2026-03-29T02:30:00',
+    { key: 'embedded.error.skipped' },
+  ],
+  [
+    '<input cam-variable-name="a" cam-variable-type="Date">',
+    '2026-02-30T02:30:00',
+    { key: 'embedded.error.date' },
+  ],
+  ['<input type="date" cam-variable-name="a" cam-variable-type="Date">', '2026-03-29', null],
+  [
+    '<input type="time" cam-variable-name="a" cam-variable-type="Date">',
+    '08:05',
+    { key: 'embedded.error.noDay' },
+  ],
+  [
+    '<input type="datetime-local" cam-variable-name="a" cam-variable-type="Date">',
+    '2026-03-29T02:30',
+    { key: 'embedded.error.skipped' },
+  ],
+  ['<input cam-variable-name="a" cam-variable-type="Integer">', '', null],
+  ['<input cam-variable-name="a" cam-variable-type="Integer">', ' 7 ', null],
+  ['<input required disabled>', '', null],
+  ['<input type="checkbox" cam-variable-name="a" cam-variable-type="Boolean">', undefined, null],
+])('findFault by the rules of HTML %s with %j', (html, value, fault) => {
+  expect(findFault(control(html, value), undefined)).toEqual(fault);
 });
 
 describe('findFault by what AngularJS says @T5.31', () => {

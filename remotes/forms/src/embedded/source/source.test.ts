@@ -94,29 +94,25 @@ describe('parseForm', () => {
   });
 });
 
-describe('colours of a form', () => {
-  it.each([
-    ['none', '<form style="margin: 0"></form>', false],
-    ['in a style sheet', '<style>p { color: red }</style><form></form>', true],
-    ['of a background', '<form style="background: #fff"></form>', true],
-    ['of one element', '<form><p style="border: 0; background-color: red"></p></form>', true],
-    ['of an old attribute', '<form><table bgcolor="red"></table></form>', true],
-    ['in a linked sheet', '<link rel="stylesheet" href="/a.css"><form></form>', true],
-  ])('%s', (_case, html, hasColours) => {
-    expect(parseForm(html).hasColours).toBe(hasColours);
-  });
+it.each([
+  ['none', '<form style="margin: 0"></form>', false],
+  ['in a style sheet', '<style>p { color: red }</style><form></form>', true],
+  ['of a background', '<form style="background: #fff"></form>', true],
+  ['of one element', '<form><p style="border: 0; background-color: red"></p></form>', true],
+  ['of an old attribute', '<form><table bgcolor="red"></table></form>', true],
+  ['in a linked sheet', '<link rel="stylesheet" href="/a.css"><form></form>', true],
+])('colours of a form %s', (_case, html, hasColours) => {
+  expect(parseForm(html).hasColours).toBe(hasColours);
 });
 
-describe('prepareNodes', () => {
-  it('takes handlers, the focus and addresses that are code off the elements', () => {
-    const { nodes, handlers } = prepareNodes(
-      parseForm('<form><a href="javascript:void(0)" onclick="go()" autofocus>x</a></form>'),
-    );
-    expect(handlers).toEqual([{ event: 'click', code: 'go()' }]);
-    const box = document.createElement('div');
-    box.append(nodes);
-    expect(box.innerHTML).toBe('<form><a href="#" data-taskweave-onclick="0">x</a></form>');
-  });
+it('prepareNodes takes handlers, the focus and addresses that are code off the elements', () => {
+  const { nodes, handlers } = prepareNodes(
+    parseForm('<form><a href="javascript:void(0)" onclick="go()" autofocus>x</a></form>'),
+  );
+  expect(handlers).toEqual([{ event: 'click', code: 'go()' }]);
+  const box = document.createElement('div');
+  box.append(nodes);
+  expect(box.innerHTML).toBe('<form><a href="#" data-taskweave-onclick="0">x</a></form>');
 });
 
 describe('forms that may not run code', () => {
@@ -253,14 +249,12 @@ it('leaves nothing of a form in what was parsed', () => {
   expect([trusted.body.childNodes.length, inert.body.childNodes.length]).toEqual([0, 0]);
 });
 
-describe('texts for `ng-bind-html`', () => {
-  it.each([
-    ['<b>kept</b>', '<b>kept</b>'],
-    ['<img src=x onerror=f()>', '<img>'],
-    ['<p style="position: fixed" id="root" ng-click="f()">x</p>', '<p>x</p>'],
-    ['<form><input name="a">x</form>', 'x'],
-    ['<script>f()</script><style>p {}</style>', ''],
-  ])('%s', (html, purified) => {
-    expect(purifyText(html)).toBe(purified);
-  });
+it.each([
+  ['<b>kept</b>', '<b>kept</b>'],
+  ['<img src=x onerror=f()>', '<img>'],
+  ['<p style="position: fixed" id="root" ng-click="f()">x</p>', '<p>x</p>'],
+  ['<form><input name="a">x</form>', 'x'],
+  ['<script>f()</script><style>p {}</style>', ''],
+])('texts for `ng-bind-html` %s', (html, purified) => {
+  expect(purifyText(html)).toBe(purified);
 });

@@ -61,28 +61,26 @@ function withKind(kind: ValueKind | null): SearchKnowledge {
   return { ...KNOWN, variables: [{ name: 'amount', label: 'amount', kind }] };
 }
 
-describe('with nothing typed', () => {
-  it('the last searches are offered, those with a name, and the way to all criteria', () => {
-    const search = {
-      ...NO_SEARCH,
-      criteria: [
-        { type: 'due', name: '', operator: 'Before', value: 'now' },
-        { type: 'anything', name: '', operator: 'Like', value: 'acme' },
-      ],
-    };
-    const kept = [
-      { name: null, search },
-      { name: 'Late ones', search },
-    ];
-    const offered = lines('', { kept });
-    expect(offered.map(({ label, detail }) => [label, detail])).toEqual([
-      ['Overdue · “acme”', 'Recent'],
-      ['Late ones', 'Saved'],
-      ['Add a criterion', undefined],
-    ]);
-    expect(offered[0]?.action).toEqual({ kind: 'search', search });
-    expect(offered.some(({ completes }) => completes)).toBe(false);
-  });
+it('with nothing typed the last searches are offered, those with a name, and the way to all criteria', () => {
+  const search = {
+    ...NO_SEARCH,
+    criteria: [
+      { type: 'due', name: '', operator: 'Before', value: 'now' },
+      { type: 'anything', name: '', operator: 'Like', value: 'acme' },
+    ],
+  };
+  const kept = [
+    { name: null, search },
+    { name: 'Late ones', search },
+  ];
+  const offered = lines('', { kept });
+  expect(offered.map(({ label, detail }) => [label, detail])).toEqual([
+    ['Overdue · “acme”', 'Recent'],
+    ['Late ones', 'Saved'],
+    ['Add a criterion', undefined],
+  ]);
+  expect(offered[0]?.action).toEqual({ kind: 'search', search });
+  expect(offered.some(({ completes }) => completes)).toBe(false);
 });
 
 describe('attributes', () => {

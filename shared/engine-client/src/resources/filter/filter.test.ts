@@ -147,14 +147,12 @@ it('counts the tasks of a filter @T3.26', async () => {
   expect(await countTasks(engine.connect(), '1')).toBe(10123);
 });
 
-describe('rights', () => {
-  it('are read from the links of OPTIONS @T6.2 @T7.7 @S7.24', async () => {
-    engine.on('OPTIONS filter', options);
-    engine.on('OPTIONS filter/1', { links: [{ method: 'PUT', href: '', rel: 'update' }] });
-    engine.on('OPTIONS filter/2', { links: [] });
-    const client = engine.connect();
-    expect(await canCreateFilter(client)).toBe(true);
-    expect(await getFilterRights(client, '1')).toEqual({ canUpdate: true, canDelete: false });
-    expect(await getFilterRights(client, '2')).toEqual({ canUpdate: false, canDelete: false });
-  });
+it('rights are read from the links of OPTIONS @T6.2 @T7.7 @S7.24', async () => {
+  engine.on('OPTIONS filter', options);
+  engine.on('OPTIONS filter/1', { links: [{ method: 'PUT', href: '', rel: 'update' }] });
+  engine.on('OPTIONS filter/2', { links: [] });
+  const client = engine.connect();
+  expect(await canCreateFilter(client)).toBe(true);
+  expect(await getFilterRights(client, '1')).toEqual({ canUpdate: true, canDelete: false });
+  expect(await getFilterRights(client, '2')).toEqual({ canUpdate: false, canDelete: false });
 });
