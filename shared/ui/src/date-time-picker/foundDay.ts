@@ -12,7 +12,7 @@ export function checkedDay(year: number, month: number, day: number, rest: strin
   return isReal ? { day: dayOf(date), rest: restOf(rest) } : null;
 }
 
-/** Strips what ties a time to the day: "…, 17:00", "… at 5 pm", "… um 17 Uhr". */
+/** Strips what ties a time to the day: "…, 17:00", "… at 5 pm", "… um 17 Uhr", "… a las 17:00". */
 export function restOf(text: string): string {
-  return text.replace(/^[\s,]+/, '').replace(/^(?:(?:at|um)\s+|@\s*)/, '');
+  return text.replace(/^[\s,]+/, '').replace(/^(?:(?:at|um|a las?|as|om)\s+|@\s*)/, '');
 }

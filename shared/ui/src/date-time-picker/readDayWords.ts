@@ -78,9 +78,12 @@ function readNamed(text: string, { locale, now }: Around): FoundDay | null {
   return null;
 }
 
-/** "in 2 days", "vor einer Woche", "3 days ago". */
+/** "in 2 days", "vor einer Woche", "hace una semana", "3 days ago". */
 function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
-  const text = typed.replace(/^((?:in|vor) )?(?:an?|eine[mnr]?|ein)(?= )/, '$11');
+  const text = typed.replace(
+    /^((?:in|vor|dentro de|hace|em|ha|over) )?(?:an?|eine[mnr]?|ein|una?|uma?|een)(?= )/,
+    '$11',
+  );
   const value = Number(/\d{1,4}/.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(value)) return null;
   const words = times(locale);
@@ -116,7 +119,7 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
 
 /** The next one after today. */
 function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
-  const text = typed.replace(/^(?:on|am) /, '');
+  const text = typed.replace(/^(?:on|am|el|op) /, '');
   // Fewer letters may be another word: "die" and "mit" in German, "we" in English.
   const found = named(text, weekdays(locale), 4);
   if (found === null) return null;
@@ -160,15 +163,15 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
   return null;
 }
 
-/** "nov 25", "25. november 2027"; without a year, the current one, as with digits. */
+/** "nov 25", "25. november 2027", "25 de noviembre"; without a year, the current one, as with digits. */
 function readMonth(text: string, { locale, now }: Around): FoundDay | null {
-  const [, before, words = text] = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of )?(\p{L}.*)$/u.exec(text) ?? [];
+  const [, before, words = text] = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of |de )?(\p{L}.*)$/u.exec(text) ?? [];
   const found = named(words, months(locale), 3);
   if (found === null) return null;
   const pattern =
     before === undefined
       ? /^\s*(\d{1,2})(?:st|nd|rd|th|\.)?(?:,?\s+((?:19|2\d)\d{2}))?(?=$|[\s,])(.*)$/
-      : /^()(?:,?\s+((?:19|2\d)\d{2}))?(?=$|[\s,])(.*)$/;
+      : /^()(?:,?\s+(?:de )?((?:19|2\d)\d{2}))?(?=$|[\s,])(.*)$/;
   const match = pattern.exec(found.rest);
   if (match === null) return null;
   const [, day = '', year, rest = ''] = match;

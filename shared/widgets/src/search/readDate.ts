@@ -64,6 +64,9 @@ function relatedDateAt(
 
 const PAST: ReadonlySet<string> = new Set(['created', 'completed']);
 
+/** "5 de diciembre de 2027 9:15" has six words. */
+const MOST = 6;
+
 interface FoundDate {
   readonly value: string;
   readonly count: number;
@@ -75,7 +78,7 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   if (moment !== null) return { value: moment.key, count: moment.words.length };
   const named = periodAt(reading, at) ?? namedDayAt(reading, at);
   if (named !== null && !isTime(tokens[at + named.count]?.text)) return named;
-  for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
     const text = parts.map(({ text: word }) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')).join(' ');
@@ -96,7 +99,7 @@ function periodAt(reading: Reading, at: number): FoundDate | null {
 }
 
 function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
-  for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
     const day = relativeDay(parts.map(({ text }) => text).join(' '), known.language, known.now);
