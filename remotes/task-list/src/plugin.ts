@@ -6,7 +6,6 @@ import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
-import type wait from './list/wait/en.json';
 import type searchTool from './search/texts/en.json';
 import type swipe from './swipe/texts/en.json';
 import type dialogs from './texts/en.json';
@@ -17,7 +16,6 @@ declare module '@taskweave/plugin-sdk' {
   interface Register {
     texts: typeof en &
       CommonTexts &
-      typeof wait &
       typeof bulk &
       typeof groups &
       typeof dialogs &

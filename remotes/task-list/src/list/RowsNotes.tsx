@@ -3,7 +3,6 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './RowsNotes.module.css';
 
@@ -15,19 +14,9 @@ export interface RowsNotesProps {
   readonly onShow: () => void;
   readonly news: HTMLElement | null;
   readonly said: string;
-  readonly children?: ReactNode;
 }
 
-export function RowsNotes({
-  error,
-  retry,
-  isPastEnd,
-  waiting,
-  onShow,
-  news,
-  said,
-  children,
-}: RowsNotesProps) {
+export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, news, said }: RowsNotesProps) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -81,8 +70,7 @@ export function RowsNotes({
           </span>,
           news,
         )}
-      <div className={styles.onTheirWay} role="status">
-        {children}
+      <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </>

@@ -22,7 +22,6 @@ import { useListPage } from './scroll/useListPage';
 import { type RowWindow, useRowWindow } from './scroll/useRowWindow';
 import { useGridInput } from './useGridInput';
 import { useOpenSuccessor } from './useOpenSuccessor';
-import { RowsWait } from './wait/RowsWait';
 
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;
@@ -63,14 +62,10 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  function bringFirst(row: number): void {
-    view.place.scrollToRow(row, 'start');
-    focus.bringTo(row);
-  }
-
   function showWaiting(): void {
     rows.showWaiting();
-    bringFirst(0);
+    view.place.scrollToRow(0, 'start');
+    focus.bringTo(0);
   }
 
   if (length === 0 || (!isLoaded && !isShown)) {
@@ -79,13 +74,7 @@ export function TaskGrid(props: TaskGridProps) {
 
   return (
     <>
-      <RowsNotes {...{ error, retry, isPastEnd, news, said }} waiting={rows.waiting} onShow={showWaiting}>
-        <RowsWait
-          {...{ seen: view.seen, isScrolling: view.isScrolling, rows }}
-          onBack={bringFirst}
-          onLoseFocus={() => focus.focusRow(tabStop)}
-        />
-      </RowsNotes>
+      <RowsNotes {...{ error, retry, isPastEnd, news, said }} waiting={rows.waiting} onShow={showWaiting} />
       <GridFrame
         {...{ scroller, layout, view, rows, focus, input, isWaiting }}
         role="grid"
