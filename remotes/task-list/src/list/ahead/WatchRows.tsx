@@ -6,7 +6,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSelection } from '../../bulk/Selection';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
-import { useRowMotion } from './useRowMotion';
 
 const FIRST_ROWS = 15;
 const AFTER_ROWS = 1500;
@@ -66,7 +65,6 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       clearTimeout(timer);
     };
   }, [list]);
-  useRowMotion({ list, taskAt: rows.at });
   const hasRows = rows.at(0) !== undefined;
   useEffect(() => {
     if (!hasRows) return;
