@@ -134,18 +134,6 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   expect(await countListeners(page)).toBeLessThanOrEqual(700);
 });
 
-test.describe('with tips', () => {
-  test.use({ hasTips: true });
-
-  test('a task costs a newcomer no more listeners', async ({ app, page }) => {
-    await app.open();
-    const rows = app.rows;
-    await rows.filter({ hasText: 'holiday' }).first().click();
-    await expect(page.getByText('completes the task from anywhere')).toBeVisible();
-    expect(await countListeners(page)).toBeLessThanOrEqual(700);
-  });
-});
-
 async function countListeners(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');

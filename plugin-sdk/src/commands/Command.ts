@@ -43,11 +43,6 @@ export interface Command {
    * stands in for others of the same id, whichever came later.
    */
   readonly takes?: 'task' | 'selection';
-  /**
-   * Tells newcomers once what its keys do: "completes the task from anywhere", after the keys. It stands in the element whose
-   * `data-tip` is the command's id, beside the control that does the same, until they use the keys or close it. Not on touch.
-   */
-  readonly tip?: string;
   /** Other words that people may search for. */
   readonly keywords?: string;
   /** Hides it from the palette: for commands that only make sense as a shortcut, such as "Next task". The list of shortcuts still shows it. */

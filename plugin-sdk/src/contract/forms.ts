@@ -196,8 +196,6 @@ export interface FormViewProps {
     readonly label: string;
     readonly isBusy: boolean;
     readonly onPress: () => void;
-    /** Id of the command that does the same. */
-    readonly command?: string;
   } | null;
   /**
    * Called when the work is over: `completed`, `resolved` or `started`. After `held`, the view may be taken off the page:

@@ -35,10 +35,6 @@ import { loadSignIn } from './loadSignIn';
 import { useIsFirstListOver } from './useIsFirstListOver';
 import styles from './Workspace.module.css';
 
-const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'), {
-  isOptional: true,
-});
-
 const AskTabPermissions = lazyPart(
   () => import(/* webpackChunkName: "sign-in" */ '../plugins/timing/AskTabPermissions'),
   { isOptional: true },
@@ -123,7 +119,6 @@ export function Workspace({ services, userId }: WorkspaceProps) {
         <PageCommandsContext value={services}>
           <CommandLayer services={services} />
           {isFirstListOver && <AskTabPermissions />}
-          {isFirstListOver && matchMedia('(hover: hover)').matches && <KeyTips />}
           <div className={styles.workspace}>
             <Header services={services} userId={userId} userName={name} />
             <PluginNotices services={services} />

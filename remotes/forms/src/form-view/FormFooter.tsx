@@ -84,7 +84,6 @@ export function FormFooter(props: FormFooterProps) {
             {t('form.faults', { count: faults.length })}
           </Button>
         )}
-        <span className={styles.tip} data-tip={takeOver === undefined ? 'form.submit' : takeOver.command} />
         {reason === undefined ? (
           <span className={styles.keys} aria-hidden="true">
             {keys !== '' && <Kbd keys={keys} />}

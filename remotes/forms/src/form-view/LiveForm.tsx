@@ -192,7 +192,6 @@ function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOpti
     label: t(`form.${action}`),
     group: action === 'start' ? 'create' : 'task',
     keys: ['Mod+Enter'],
-    ...(action === 'complete' && { tip: t('form.complete.tip') }),
     isEnabled: isOpen,
     within: {
       get current() {

@@ -91,7 +91,6 @@ export default function FormTab({ taskId, task }: TaskProps) {
           readOnlyAction: canTakeOver && {
             label: t(task.assignee === null ? 'form.claim' : 'assignee.toMe'),
             isBusy: isAssigning,
-            ...(task.assignee === null && { command: 'task.claim' }),
             onPress: takeOver,
           },
         }),

@@ -77,7 +77,6 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
     label: t('assignment.claim'),
     keys: ['c'],
     shortcut: 'claimTask',
-    tip: t('command.claim.tip'),
     isEnabled: !isOver && action === 'claim',
     run: () => {
       onClaim();
