@@ -1,7 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
-import { readShape } from '../../reading/readShape';
-import { segment } from '../../reading/segment';
 import { spellings } from '../../reading/spellings';
+import { getCaseXml } from '../../resources/definition/caseDefinition';
 import {
   getProcessXml,
   getRenderedStartForm,
@@ -82,9 +81,4 @@ async function startablePage(
 function byNameThenTenant(locale: string): (a: StartableProcess, b: StartableProcess) => number {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'accent' });
   return (a, b) => compare(a.name ?? a.key, b.name ?? b.key) || compare(a.tenantId ?? '', b.tenantId ?? '');
-}
-
-async function getCaseXml(client: EngineClient, id: string, signal?: AbortSignal): Promise<string> {
-  const answer = await client.get(`case-definition/${segment(id)}/xml`, { signal });
-  return readShape(answer, 'xml').text('cmmnXml');
 }
