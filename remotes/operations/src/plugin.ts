@@ -20,12 +20,5 @@ export default definePlugin({
       priority: 1000,
       component: () => import('./incidents/IncidentsAction'),
     }),
-    contribute('tasklist.list.bulk-action', {
-      id: 'delete-instances',
-      label: '%batch.title%',
-      icon: 'trash',
-      when: { flag: 'delete-instances' },
-      component: () => import('./batch/DeleteInstances'),
-    }),
   ],
 });

@@ -41,16 +41,6 @@ export const PAGE_CALLS = [
   change('instance/incident#annotateIncident', 'operations', ['{id}', 'Known.'], {
     lost: 'the incident has the annotation',
   }),
-  change('instance/batch#deleteInstances', 'operations', [{ processInstanceIds: ['{id}'] }], {
-    answer: { id: '{batchId}' },
-    lost: 'a batch of the person for as many instances since then; else nobody can say, and it is not sent again',
-  }),
-  read('instance/batch#findDeletion', 'look', [{ userId: '', since: new Date(0), count: 1 }], []),
-  read('instance/batch#readBatch', 'operations', ['{id}'], []),
-  change('instance/batch#suspendBatch', 'operations', ['{id}', true], {
-    unguarded:
-      'how far the batch is, is read every few seconds, and shows whether it rests; to press again ends the same',
-  }),
   read('report/doneReport#countDone', 'workload', [[new Date(0), new Date(0)]], COUNT),
   read('report/doneReport#reportDoneByProcess', 'workload', [new Date(0)], []),
   read('report/doneReport#reportDurations', 'workload', [new Date(0)], []),

@@ -26,14 +26,14 @@ export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: B
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
   const { title, forSkipped } = operation;
   const onRetry = () => onStart(operation);
-  const retryText = t(needsSignIn ? 'common.resume' : 'common.tryAgain');
+  const retryText = t(needsSignIn ? 'bulk.resume' : 'common.tryAgain');
   const ended = done.length + failed.length + skipped.length;
 
   if (isRunning) {
     return (
       <>
         <span className={styles.count} role="status">
-          {title} {t('common.progress', { done: ended, total })}
+          {title} {t('bulk.progress', { done: ended, total })}
         </span>
         <progress className={styles.progress} value={ended} max={total} aria-label={title} />
         <Button size="sm" variant="secondary" onClick={onStop}>

@@ -12,7 +12,7 @@ const choice = (said: string) =>
   v.pipe(
     v.optional(strict({ default: isOn(true), hidden: isOn(false) }), {}),
     v.description(
-      `${said}, where people delete process instances: whether the switch is on at first, and whether it is left out (hidden).`,
+      `${said}, where a plugin deletes process instances: whether the switch is on at first, and whether it is left out (hidden).`,
     ),
   );
 
