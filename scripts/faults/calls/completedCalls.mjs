@@ -1,7 +1,7 @@
 import { COMMENT, read, TASK, USER } from './samples.mjs';
 
 const COMPLETED = { id: '{id}', endTime: '2026-01-23T13:42:42.657+0200' };
-const SEARCH = { assignee: 'demo', sortBy: 'endTime', sortOrder: 'desc', firstResult: 0, maxResults: 50 };
+const SEARCH = { assignee: 'demo', firstResult: 0, maxResults: 50 };
 const PAST = {
   id: '{id}',
   completed: COMPLETED.endTime,

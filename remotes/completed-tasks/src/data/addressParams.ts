@@ -4,13 +4,13 @@ import { type SetAddressParam, useAddressParam } from '@taskweave/ui/address-par
 
 const PATH = '/completed-tasks';
 
-export type PageParam = 'of' | 'words' | 'as' | 'order' | 'completed';
+export type PageParam = 'of' | 'words' | 'completed';
 
 export function usePageParam(name: PageParam): readonly [string | null, SetAddressParam] {
   return useAddressParam(useNavigation(), name);
 }
 
-const NAMES: readonly PageParam[] = ['of', 'words', 'as', 'order', 'completed'];
+const NAMES: readonly PageParam[] = ['of', 'words', 'completed'];
 
 export function useTaskHref(): (taskId: string | null) => string {
   const navigation = useNavigation();

@@ -30,8 +30,7 @@ beforeEach(() => {
 
 it('pages through the tasks of several people, and asks for each row once', async () => {
   const client = engine.connect();
-  const sort = { by: 'endTime', isDescending: true } as const;
-  const question: CompletedQuestion = { people: Object.keys(COUNTS), conditions: {}, sort };
+  const question: CompletedQuestion = { people: Object.keys(COUNTS), conditions: {} };
   const { signal } = new AbortController();
   const pages = [];
   let place: ReturnType<typeof startOf> | null = startOf(question.people);

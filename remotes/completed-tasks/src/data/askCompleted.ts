@@ -13,13 +13,12 @@ import { getPastBusinessKeys } from '@taskweave/engine-client/resources/history/
 import { getUsers, userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import type { CompletedRow } from './CompletedRow';
-import { type CompletedSort, compareCompleted } from './compareCompleted';
+import { compareCompleted } from './compareCompleted';
 import { mergePages } from './mergePages';
 
 export interface CompletedQuestion {
   readonly people: readonly string[] | null;
   readonly conditions: CompletedConditions;
-  readonly sort: CompletedSort;
 }
 
 interface OwnList {
@@ -57,8 +56,7 @@ export async function askCompleted(
   while (rows.length < PAGE) {
     place = await withNextRows(client, question, place, signal);
     const streams = Object.entries(place).map(([id, { rest, goesOn }]) => ({ id, rows: rest, goesOn }));
-    const order = (one: CompletedTask, other: CompletedTask) => compareCompleted(one, other, question.sort);
-    const merged = mergePages(streams, order, PAGE - rows.length);
+    const merged = mergePages(streams, compareCompleted, PAGE - rows.length);
     if (merged.rows.length === 0) break;
     rows.push(...merged.rows);
     place = mapLists(place, (own, id) => ({ ...own, rest: own.rest.slice(merged.taken[id] ?? 0) }));
@@ -69,7 +67,7 @@ export async function askCompleted(
 
 async function withNextRows(
   client: EngineClient,
-  { conditions, sort }: CompletedQuestion,
+  { conditions }: CompletedQuestion,
   place: Place,
   signal: AbortSignal,
 ): Promise<Place> {
@@ -79,8 +77,6 @@ async function withNextRows(
       const search = {
         assignee: id === EVERYBODY ? null : id,
         conditions,
-        sortBy: sort.by,
-        sortOrder: sort.isDescending ? ('desc' as const) : ('asc' as const),
         firstResult: own.asked,
         maxResults: PAGE,
       };

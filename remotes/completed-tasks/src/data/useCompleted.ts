@@ -54,7 +54,7 @@ export function useCompleted(question: CompletedQuestion | null, search: RowSear
   };
 }
 
-const NOBODY: CompletedQuestion = { people: [], conditions: {}, sort: { by: 'endTime', isDescending: true } };
+const NOBODY: CompletedQuestion = { people: [], conditions: {} };
 
 /** Newly completed tasks shift the pages, so a row may be in two of them. */
 function unique(rows: readonly CompletedRow[]): readonly CompletedRow[] {

@@ -29,7 +29,7 @@ it('has every page of what the search matches, once, and no formula', async () =
     return HttpResponse.json(tasks.slice(first, first + 50));
   });
   engine.on('GET user', []);
-  const question = { people: ['mary'], conditions: {}, sort: { by: 'endTime', isDescending: true } } as const;
+  const question = { people: ['mary'], conditions: {} };
   const request = { client: engine.connect(), question, heads: HEADS };
   const signal = new AbortController().signal;
   const all = await csvOf({ ...request, search: EVERY_ROW }, signal);

@@ -9,30 +9,25 @@ import { CompletedTaskView } from '../task/CompletedTaskView';
 import styles from './CompletedPage.module.css';
 import { ListBody } from './ListBody';
 import { ListHead } from './ListHead';
-import { sortOf } from './sortOf';
 import { useRowKeys } from './useRowKeys';
 
 export default function CompletedPage() {
   const [of] = usePageParam('of');
-  const [as] = usePageParam('as');
-  const [order] = usePageParam('order');
   const [words] = usePageParam('words');
   const [taskId, openTask] = usePageParam('completed');
   const list = useRef<HTMLDivElement>(null);
   const scope = useScope(of);
-  const isTable = as === 'table';
-  const sort = sortOf(isTable ? order : null);
   const search = useSearch(words?.slice(0, LONGEST_QUERY).trim() ?? '');
   const { conditions, people, rows } = search.asked;
   const question: CompletedQuestion | null =
-    scope.people === undefined ? null : { people: inBoth(scope.people, people), conditions, sort };
+    scope.people === undefined ? null : { people: inBoth(scope.people, people), conditions };
   const completed = useCompleted(question, rows);
   useRowKeys(list, taskId, () => openTask(null));
   return (
-    <div className={styles.page} data-open={taskId !== null || undefined} data-table={isTable || undefined}>
+    <div className={styles.page} data-open={taskId !== null || undefined}>
       <div ref={list} className={styles.list}>
-        <ListHead scope={scope} isTable={isTable} question={question} search={search} />
-        <ListBody scope={scope} list={completed} isTable={isTable} sort={sort} isSearch={!search.isEmpty} />
+        <ListHead scope={scope} question={question} search={search} />
+        <ListBody scope={scope} list={completed} isSearch={!search.isEmpty} />
       </div>
       {taskId !== null && (
         <div className={styles.task}>

@@ -10,25 +10,21 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { usePageParam } from '../data/addressParams';
-import type { CompletedSort } from '../data/compareCompleted';
 import type { CompletedList } from '../data/useCompleted';
 import { useHistoryFinding } from '../data/useHistoryFinding';
 import { EVERYBODY, MOST_PEOPLE, type Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
 import { CompletedRows } from './CompletedRows';
-import { CompletedTable } from './CompletedTable';
 import { READ_HISTORY, RightsNote } from './RightsNote';
 
 export interface ListBodyProps {
   readonly scope: Scope;
   readonly list: CompletedList;
-  readonly isTable: boolean;
-  readonly sort: CompletedSort;
   readonly isSearch: boolean;
 }
 
-export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps) {
+export function ListBody({ scope, list, isSearch }: ListBodyProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const { rows, isFetching } = list;
   const error = scope.error ?? list.error;
@@ -42,7 +38,6 @@ export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps
     return <Problem title={t('failed')} error={error} isRetrying={isFetching} onRetry={list.refetch} />;
   }
   if (rows.length === 0 && !isSearch) return <NothingCompleted scope={scope} />;
-  const shown = { rows, scope, sort };
   return (
     <>
       {scope.finding === 'many' && <Note icon="info">{t('people.many', { count: MOST_PEOPLE })}</Note>}
@@ -50,8 +45,8 @@ export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps
       {scope.people !== null && (
         <p className={styles.said}>{t(scope.filter === null ? 'people.assigned.mine' : 'people.assigned')}</p>
       )}
-      {rows.length > 0 && (isTable ? <CompletedTable {...shown} /> : <CompletedRows {...shown} />)}
-      <Rest list={list} sort={sort} isSearch={isSearch} />
+      {rows.length > 0 && <CompletedRows rows={rows} scope={scope} />}
+      <Rest list={list} isSearch={isSearch} />
     </>
   );
 }
@@ -60,16 +55,14 @@ function isForbidden(error: Error | null): boolean {
   return isEngineError(error) && error.problem.kind === 'forbidden';
 }
 
-function Rest({ list, sort, isSearch }: Pick<ListBodyProps, 'list' | 'sort' | 'isSearch'>) {
+function Rest({ list, isSearch }: Pick<ListBodyProps, 'list' | 'isSearch'>) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const [, setWords] = usePageParam('words');
   const [of, setOf] = usePageParam('of');
   const { rows, lookedAt, hasMore, isFetching, isFetchingMore, showMore } = list;
-  const isNewestFirst = sort.by === 'endTime' && sort.isDescending;
-  const more = isSearch ? 'more.search' : isNewestFirst ? 'more' : 'more.next';
   const moreButton = hasMore && (
     <Button variant="secondary" busy={isFetchingMore} onClick={showMore}>
-      {t(more)}
+      {t(isSearch ? 'more.search' : 'more')}
     </Button>
   );
   if (rows?.length !== 0) return moreButton && <div>{moreButton}</div>;

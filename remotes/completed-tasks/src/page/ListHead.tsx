@@ -8,7 +8,6 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { MenuButton } from '@taskweave/ui/menu-button';
 import { TextField } from '@taskweave/ui/text-field';
 import { ScopeMenu } from '@taskweave/widgets/scope-menu';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
@@ -27,12 +26,11 @@ import styles from './CompletedPage.module.css';
 
 export interface ListHeadProps {
   readonly scope: Scope;
-  readonly isTable: boolean;
   readonly question: CompletedQuestion | null;
   readonly search: Search;
 }
 
-export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
+export function ListHead({ scope, question, search }: ListHeadProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [words, setWords] = usePageParam('words');
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +57,6 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
         />
       </div>
       <div className={styles.tools}>
-        <ViewMenu isTable={isTable} />
         <Button icon="download" busy={csv.isRunning} aria-disabled={question === null} onClick={csv.start}>
           {t('export')}
         </Button>
@@ -146,31 +143,4 @@ function PeopleMenu({ scope }: { readonly scope: Scope }) {
 function namesOthers(filter: Filter, userId: string): boolean {
   const { users, groups } = peopleOf(filter.query, { id: userId, groups: ['own'] });
   return groups.length > 0 || users.some((id) => id !== userId);
-}
-
-function ViewMenu({ isTable }: { readonly isTable: boolean }) {
-  const { t } = useTexts(COMPLETED_TEXTS);
-  const [, setAs] = usePageParam('as');
-  const name = t(isTable ? 'view.table' : 'view.cards');
-  return (
-    <MenuButton
-      label={t('view.label', { name })}
-      text={name}
-      icon={isTable ? 'table' : 'list'}
-      align="end"
-      entries={[
-        {
-          kind: 'choice',
-          id: 'view',
-          label: t('view.name'),
-          value: isTable ? 'table' : 'cards',
-          options: [
-            { value: 'cards', label: t('view.cards'), icon: 'list' },
-            { value: 'table', label: t('view.table'), icon: 'table' },
-          ],
-          onChange: (value) => setAs(value === 'table' ? value : null),
-        },
-      ]}
-    />
-  );
 }

@@ -55,7 +55,7 @@ export async function listFinished(
 ): Promise<readonly CompletedTask[]> {
   const tasks = await listCompletedTasks(
     client,
-    { assignee: userId, sortBy: 'endTime', sortOrder: 'desc', firstResult: 0, maxResults: MOST_FINISHED },
+    { assignee: userId, firstResult: 0, maxResults: MOST_FINISHED },
     signal,
   );
   return tasks.filter(({ completed }) => (parseEngineDate(completed) ?? since) >= since);

@@ -6,8 +6,6 @@ import { segment } from '../../reading/segment';
 
 export type CompletedTask = Readonly<ReturnType<typeof parseCompletedTask>>;
 
-export type CompletedOrder = 'endTime' | 'taskName' | 'priority';
-
 export type CompletedConditions = Omit<
   HistoricTaskInstanceQueryDto,
   'finished' | 'taskDeleteReason' | 'taskAssignee' | 'sorting' | 'orQueries'
@@ -16,8 +14,6 @@ export type CompletedConditions = Omit<
 export interface CompletedSearch {
   readonly assignee: string | null;
   readonly conditions?: CompletedConditions;
-  readonly sortBy: CompletedOrder;
-  readonly sortOrder: 'asc' | 'desc';
   readonly firstResult: number;
   readonly maxResults: number;
 }
@@ -26,7 +22,7 @@ const COMPLETED = 'completed';
 
 export async function listCompletedTasks(
   client: EngineClient,
-  { assignee, conditions, sortBy, sortOrder, firstResult, maxResults }: CompletedSearch,
+  { assignee, conditions, firstResult, maxResults }: CompletedSearch,
   signal?: AbortSignal,
 ): Promise<readonly CompletedTask[]> {
   const body: HistoricTaskInstanceQueryDto = {
@@ -36,7 +32,7 @@ export async function listCompletedTasks(
     ...(assignee !== null && { taskAssignee: assignee }),
     // The id keeps tasks completed at the same instant in order across pages.
     sorting: [
-      { sortBy, sortOrder },
+      { sortBy: 'endTime', sortOrder: 'desc' },
       { sortBy: 'taskId', sortOrder: 'asc' },
     ],
   };
