@@ -13,7 +13,7 @@ export async function plan(args) {
     const faults = checkLanguage(root, tag);
     console.log(faults.length === 0 ? `${tag}: complete` : `${tag}: ${faults.length} to mend`);
     for (const fault of faults) console.log(`  ${fault}`);
-    console.log(`  as in English: ${sharedWords(root, tag).join(', ') || 'none'}`);
+    if (faults.length === 0) console.log(`  as in English: ${sharedWords(root, tag).join(', ') || 'none'}`);
     failed += faults.length;
   }
   return async () => (failed > 0 ? 1 : 0);

@@ -47,6 +47,8 @@ export function sharedWords(root, tag) {
  * @returns {string[]}
  */
 function checkPlace(root, tag, { name, file, kind, namespaces }) {
+  const broken = faultOfJson(path.join(root, LANGUAGES, tag, `${name}.json`));
+  if (broken !== null) return [`${name}.json: ${broken}`];
   const english = readEnglish(root, file);
   if (!existsSync(path.join(root, LANGUAGES, tag, `${name}.json`)))
     return [`${name}.json is missing: ${Object.keys(english).length} entries, as in ${file}.`];
@@ -67,6 +69,16 @@ function checkPlace(root, tag, { name, file, kind, namespaces }) {
 function fewerThan(least, given, name) {
   const { length } = Object.keys(given);
   return length < least ? [`${name}.json has ${length} entries of at least ${least}.`] : [];
+}
+
+/** @param {string} file */
+function faultOfJson(file) {
+  try {
+    if (existsSync(file)) JSON.parse(readFileSync(file, 'utf8'));
+    return null;
+  } catch (error) {
+    return error instanceof SyntaxError ? error.message : String(error);
+  }
 }
 
 /**

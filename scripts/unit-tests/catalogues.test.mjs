@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findStyleFaults } from '../../shared/i18n/src/testing/findStyleFaults';
 import { inRepository } from '../process/paths.mjs';
 import { checkLanguage } from '../translations/checkLanguage.mjs';
-import { findFaults } from '../translations/findFaults.mjs';
-import { addedLanguages } from '../translations/places.mjs';
+import { findFaults, findWordFaults } from '../translations/findFaults.mjs';
+import { addedLanguages, translatedPlaces } from '../translations/places.mjs';
 
 const LITERAL = /['"%]([\w.:/-]+)['"%]|`(\w(?:[\w.:/-]|\$\{[^`{}]*\})*)`/g;
 
@@ -23,7 +23,7 @@ const MADE_ELSEWHERE = [
 ];
 
 /** The search reads these words, and its own test checks their tables; nothing shows them. */
-const READ_ONLY = /^shared\/widgets\/src\/search\/(words|sentences)\//;
+const READ_ONLY = /^shared\/(widgets\/src\/search\/(words|sentences)|ui\/src\/date-time-picker\/day-words)\//;
 
 const rooms = ['shell', ...childrenOf('remotes'), ...childrenOf('addons'), ...childrenOf('shared')];
 const catalogues = rooms.flatMap((room) =>
@@ -83,6 +83,14 @@ it.each(addedLanguages(inRepository()))('shared/languages/%s is complete', (tag)
   expect(checkLanguage(inRepository(), tag)).toEqual([]);
 });
 
+it.each(
+  translatedPlaces(inRepository()).filter(
+    ({ kind, namespaces }) => kind === 'words' && namespaces.length > 0,
+  ),
+)('$file has the same meanings in German', ({ file }) => {
+  expect(findWordFaults(readTable(file), readTable(file.replace(/en\.json$/, 'de.json')))).toEqual([]);
+});
+
 describe('every text is used by the sources of its room', () => {
   it.each(catalogues.filter(({ room }) => !room.startsWith('shared/')))('$file', ({ room, file }) => {
     const isUsed = usesIn(room);
@@ -122,6 +130,14 @@ function stemOf(key) {
  * @returns {Record<string, string>}
  */
 function read(file) {
+  return JSON.parse(readFileSync(inRepository(file), 'utf8'));
+}
+
+/**
+ * @param {string} file
+ * @returns {import('../translations/findFaults.mjs').WordTable}
+ */
+function readTable(file) {
   return JSON.parse(readFileSync(inRepository(file), 'utf8'));
 }
 

@@ -3,32 +3,9 @@ import { toInputDateTime } from '@taskweave/base/engineDate';
 import { keysOf } from '@taskweave/base/keysOf';
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
+import { dayWordsOf } from './dayWords';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek } from './month';
-
-/** What browsers have no words for, by language, in small letters and without accents. */
-const TABLES: Readonly<Record<string, DayWords>> = {
-  en: {
-    weekdays: { this: ['this', 'coming'], next: ['next'], last: ['last'] },
-    ends: {
-      month: ['end of month', 'end of the month', 'end of this month', 'month end'],
-      nextMonth: ['end of next month'],
-      year: ['end of year', 'end of the year', 'end of this year', 'year end'],
-    },
-  },
-  de: {
-    weekdays: {
-      this: ['diesen', 'dieser', 'kommenden', 'kommender'],
-      next: ['nachsten', 'naechsten', 'nachster'],
-      last: ['letzten', 'vorigen', 'vergangenen'],
-    },
-    ends: {
-      month: ['monatsende', 'ende des monats', 'ende dieses monats', 'ende monat'],
-      nextMonth: ['ende nachsten monats', 'ende des nachsten monats'],
-      year: ['jahresende', 'ende des jahres', 'ende dieses jahres'],
-    },
-  },
-};
 
 interface Around {
   readonly locale: string;
@@ -80,10 +57,7 @@ function readNamed(text: string, { locale, now }: Around): FoundDay | null {
 
 /** "in 2 days", "vor einer Woche", "hace una semana", "3 days ago". */
 function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
-  const text = typed.replace(
-    /^((?:in|vor|dentro de|hace|em|ha|over) )?(?:an?|eine[mnr]?|ein|una?|uma?|een)(?= )/,
-    '$11',
-  );
+  const text = withFigure(typed, dayWordsOf(locale).one.one);
   const value = Number(/\d{1,4}/.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(value)) return null;
   const words = times(locale);
@@ -94,6 +68,15 @@ function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
     }
   }
   return null;
+}
+
+/** "in a week" as "in 1 week". */
+function withFigure(text: string, articles: readonly string[]): string {
+  const words = text.split(' ', 5);
+  const place = words.findIndex((word) => articles.includes(word));
+  if (place === -1) return text;
+  const start = words.slice(0, place).reduce((length, word) => length + word.length + 1, 0);
+  return `${text.slice(0, start)}1${text.slice(start + (words[place]?.length ?? 0))}`;
 }
 
 /** "+3" for days, "+2w", "-1 month", "3 days". */
@@ -119,12 +102,15 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
 
 /** The next one after today. */
 function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
-  const text = typed.replace(/^(?:on|am|el|op) /, '');
+  const words = dayWordsOf(locale);
+  const text = withoutFirst(typed, words.before.weekday);
+  const forms = keysOf(words.names).map((day) => words.names[day]);
+  const names = weekdays(locale).map((own, index) => [...own, ...(forms[index] ?? [])]);
   // Fewer letters may be another word: "die" and "mit" in German, "we" in English.
-  const found = named(text, weekdays(locale), 4);
+  const found = named(text, names, 4);
   if (found === null) return null;
   const today = dayOf(now);
-  const ahead = (found.index - dateOf(today).getDay() + 7) % 7 || 7;
+  const ahead = (found.index + 1 - dateOf(today).getDay() + 7) % 7 || 7;
   return { day: addDays(today, ahead), rest: restOf(found.rest) };
 }
 
@@ -134,7 +120,6 @@ function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
  */
 export function readRelative(text: string, { locale, now }: Around): FoundDay | null {
   const words = dayWordsOf(locale);
-  if (words === undefined) return null;
   const today = dayOf(now);
   const befores = {
     this: () => addDays(today, -1),
@@ -146,6 +131,11 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
       const rest = after(text, word)?.trimStart();
       const found = rest ? readWeekday(rest, { locale, now: dateOf(befores[which]()) }) : null;
       if (found !== null) return found;
+    }
+    for (const word of words.weekdaysThen[which]) {
+      const found = readWeekday(text, { locale, now: dateOf(befores[which]()) });
+      const rest = found && after(found.rest, word);
+      if (found && rest !== null) return { day: found.day, rest: restOf(rest) };
     }
   }
   const month = `${today.slice(0, 8)}01`;
@@ -219,6 +209,11 @@ function named(
     : null;
 }
 
+function withoutFirst(text: string, words: readonly string[]): string {
+  const first = words.find((word) => text.startsWith(`${word} `));
+  return first === undefined ? text : text.slice(first.length + 1);
+}
+
 function after(text: string, words: string): string | null {
   if (words === '' || !text.startsWith(words)) return null;
   const rest = text.slice(words.length);
@@ -229,7 +224,7 @@ const weekdays = perLocale((locale) =>
   namesOf(
     locale,
     'weekday',
-    [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(2026, 1, day, 12)),
+    [2, 3, 4, 5, 6, 7, 8].map((day) => new Date(2026, 1, day, 12)),
   ),
 );
 
@@ -253,14 +248,4 @@ function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date
       return /\d/.test(name) ? [] : [withoutMarks(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
     }),
   );
-}
-
-interface DayWords {
-  readonly weekdays: { readonly [Which in 'this' | 'next' | 'last']: readonly string[] };
-  readonly ends: { readonly [Which in 'month' | 'nextMonth' | 'year']: readonly string[] };
-}
-
-/** Undefined for languages without a table. */
-function dayWordsOf(locale: string): DayWords | undefined {
-  return TABLES[locale.split('-')[0] ?? ''];
 }

@@ -134,13 +134,8 @@ describe('readTypedDate', () => {
     ['fr', 'vendredi', '2026-11-27T17:00'],
     ['es', '25 de noviembre', '2026-11-25T17:00'],
     ['es', '25 de noviembre de 2027 a las 9:15', '2027-11-25T09:15'],
-    ['es', 'el viernes a las 9', '2026-11-27T09:00'],
-    ['es', 'dentro de una semana', '2026-11-28T17:00'],
     ['pt-BR', '25 de novembro de 2027', '2027-11-25T17:00'],
     ['pt-BR', 'sexta às 9:15', '2026-11-27T09:15'],
-    ['pt-BR', 'em uma semana', '2026-11-28T17:00'],
-    ['nl', 'op vrijdag om 9:15', '2026-11-27T09:15'],
-    ['nl', 'over een week', '2026-11-28T17:00'],
     ['ar-EG', '٢٤/١٢/٢٠٢٦', '2026-12-24T17:00'],
   ])('%s: %s in words', (locale, text, expected) => {
     expect(read(text, locale)).toBe(expected);

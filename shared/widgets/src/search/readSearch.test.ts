@@ -1,65 +1,13 @@
-import { bringWords } from '@taskweave/i18n/languageWords';
 import { expect, it } from 'vitest';
-import { inRepository } from '../../../../scripts/process/paths.mjs';
-import { readPlace } from '../../../../scripts/translations/packOf.mjs';
-import { addedLanguages } from '../../../../scripts/translations/places.mjs';
-import type { Interpretation, SearchKnowledge } from './Interpretation';
+import type { SearchKnowledge } from './Interpretation';
 import { readSearch, withoutReading } from './readSearch';
 import de from './sentences/de.json';
 import en from './sentences/en.json';
 import facts from './sentences/facts.json';
+import { inShort, knownIn } from './testing/sentences';
 import { writeSearch } from './writeSearch';
 
-const NOW = new Date('2026-11-26T10:00:00');
-
-function knownIn(language: string): SearchKnowledge {
-  return {
-    language,
-    variables: [
-      { name: 'amount', label: 'Invoice amount' },
-      { name: 'approved', label: 'approved' },
-      { name: 'customer', label: 'Customer' },
-    ],
-    people: [
-      { id: 'john', name: 'John Lindqvist' },
-      { id: 'mary', name: 'Mary Okafor' },
-    ],
-    processes: [{ id: 'invoice', name: 'Invoice approval' }],
-    attributes: [
-      { id: 'name', name: 'Name', kind: 'text', operators: ['Like', 'eq', 'NotLike', 'neq'] },
-      {
-        id: 'assignee',
-        name: 'Assignee',
-        kind: 'text',
-        operators: ['eq', 'Like', 'In'],
-        lookUp: { of: 'user', by: 'id' },
-      },
-      { id: 'due', name: 'Due date', kind: 'date', operators: ['Before', 'After', 'On'] },
-      { id: 'followUp', name: 'Follow-up date', kind: 'date', operators: ['Before', 'After', 'On'] },
-      { id: 'description', name: 'Description', kind: 'text', operators: ['Like', 'eq'] },
-      { id: 'taskDefinitionKey', name: 'Task definition key', kind: 'text', operators: ['Like', 'eq', 'In'] },
-      { id: 'tenantIdIn', name: 'Tenant ID', kind: 'text', operators: ['In'] },
-    ],
-    now: NOW,
-  };
-}
-
-/** Notation of the tables: attribute or variable, operator, value, and `?` for an unknown name. */
-function inShort({ kind, criterion, isUnknownName }: Interpretation): string {
-  if (criterion === null) return kind;
-  const { type, name, operator, value } = criterion;
-  return [name || type, operator, value, isUnknownName ? '?' : ''].filter(Boolean).join(' ');
-}
-
-const sentences = new Map<string, Readonly<Record<string, readonly string[]>>>([
-  ['en', en],
-  ['de', de],
-]);
-for (const tag of addedLanguages(inRepository())) {
-  bringWords(tag, { 'widgets.search.words': readPlace(inRepository(), tag, 'widgets.search.words') });
-  sentences.set(tag, readPlace(inRepository(), tag, 'widgets.search.sentences'));
-}
-const SENTENCES = [...sentences].flatMap(([language, table]) =>
+const SENTENCES = Object.entries({ en, de }).flatMap(([language, table]) =>
   Object.entries(table).map(([sentence, meaning]) => ({ language, sentence, meaning })),
 );
 
