@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 test('words in two languages become a search, and none of them is lost', async ({ app, page, ownData }) => {
@@ -41,6 +43,7 @@ test('words in two languages become a search, and none of them is lost', async (
 
   await field.fill('overd');
   await expect(page.getByRole('option').first()).toBeVisible();
+  await quiet(page);
   await expectAccessible(page, 'half a word in the search');
   await field.fill('@mary');
   await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = Mary Okafor']);
@@ -145,3 +148,101 @@ test('keys lead from the search into the hits and back', async ({ app, page, own
   await page.keyboard.press('Enter');
   await expect(rows.first()).toBeFocused();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing moves from the first letter to the hits and back, and the first hit is marked, at ${width} px`, async ({
+    app,
+    page,
+    ownData,
+  }) => {
+    const { mark } = ownData;
+    await page.setViewportSize({ width, height });
+    for (const name of ['Paint the fence', 'Paint the gate', 'Prior paint']) {
+      await ownData.task({ name: `${name} ${mark}`, assignee: 'demo', due: '2020-01-01T10:00:00.000+0000' });
+    }
+    const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+    await app.openAs('demo', `#/?filter=${filterId}`);
+    const rows = page.getByRole('grid').locator('[data-row]');
+    const first = rows.first();
+    const field = page.getByRole('combobox', { name: 'Search tasks' });
+    const search = page.getByRole('search');
+    await expect(rows).toHaveCount(3);
+    if (width < 680) await page.getByRole('button', { name: 'Search tasks' }).click();
+    else await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(search.getByRole('button', { name: 'Search options' })).toBeVisible();
+    await quiet(page);
+    await page.evaluate(watchShifts);
+    const before = await boxOf(first);
+    const stays = async (step: string) => {
+      const row = await boxOf(first);
+      expect([row.y, row.height], step).toEqual([before.y, before.height]);
+      const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+      if ((await suggestions.count()) === 0) return;
+      const box = await suggestions.boundingBox();
+      if (box !== null && box.height > 2) expect(box.y, step).toBeGreaterThanOrEqual(row.y + row.height);
+    };
+
+    await stays('before');
+    for (const letter of 'prior') {
+      await page.keyboard.type(letter);
+      await stays(letter);
+    }
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(rows).toHaveText([/Prior paint/]);
+    await expect(search.getByText('1 task', { exact: true })).toBeVisible();
+    await stays('hits and suggestions');
+    expect(await first.evaluate((row) => getComputedStyle(row).boxShadow)).toContain('inset');
+    await field.fill('overdue mine priority < 60 paint @demo created this month');
+    await expect(rows).toHaveCount(3);
+    await quiet(page);
+    await stays('a sentence');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Overdue', exact: true })).toBeAttached();
+    await quiet(page);
+    await stays('Enter');
+    expect(await first.evaluate((row) => getComputedStyle(row).boxShadow)).toContain('inset');
+    expect(await cutIn(search)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove all criteria' }).click();
+    await page.mouse.move(0, 0);
+    await page.keyboard.type('gate');
+    await expect(rows).toHaveText([/gate/]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(rows).toHaveCount(3);
+    await expect(field).toHaveValue('');
+    await quiet(page);
+    await stays('Escape');
+    expect(await first.evaluate((row) => getComputedStyle(row).boxShadow)).toBe('none');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+async function boxOf(row: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  const box = await row.boundingBox();
+  // Rows make way for others.
+  return box ?? boxOf(row);
+}
+
+function cutIn(search: Locator): Promise<readonly string[]> {
+  return search.evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLElement>('button, [role="status"]')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.hasAttribute('data-pill'))
+      .map((one) => one.textContent),
+  );
+}
+
+function watchShifts(): void {
+  const shifts: unknown[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: unknown = Reflect.get(entry, 'sources');
+      const names = Array.isArray(sources) ? sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) : [];
+      shifts.push([Reflect.get(entry, 'value'), ...names]);
+    }
+  }).observe({ type: 'layout-shift' });
+}

@@ -49,8 +49,8 @@ test('old searches move over @T2.15 @S3.36 @S7.63', async ({ app, page, engine, 
 });
 
 async function save(page: Page, name: string, isShared: boolean): Promise<void> {
-  await page.getByRole('button', { name: 'Search options' }).click();
-  await page.getByRole('menuitem', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('menuitem', { name: 'In this browser…' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(name);
   if (isShared) await page.getByRole('checkbox', { name: 'Also in the old Tasklist' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -11,8 +11,8 @@ test('searches are saved under a name, found again and deleted @S1.6', async ({ 
   const rows = page.getByRole('grid').locator('[data-row]');
   const menu = page.getByRole('button', { name: 'Search options' });
 
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('menuitem', { name: 'In this browser…' }).click();
   await expectAccessible(page, 'save a search');
   await page.getByRole('dialog').getByLabel('Name').fill('Important');
   await page.keyboard.press('Enter');

@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
+import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter/filter';
-import { deleteFilter } from '@taskweave/engine-client/resources/filter/filterEditing';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import { useRemoveFilter } from './useRemoveFilter';
 
 export interface DeleteFilterProps {
   readonly filterId: string;
@@ -16,25 +14,9 @@ export interface DeleteFilterProps {
 
 export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps) {
   const { t } = useTexts(DIALOG_TEXTS);
-  const engine = useEngineClient();
-  const queryClient = useQueryClient();
-  const { queryKey, ...all } = filterQueries(engine).all();
-  const { data: filters } = useQuery({ queryKey, ...all });
+  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
   const name = filters?.find(({ id }) => id === filterId)?.name ?? '';
-
-  async function remove(): Promise<void> {
-    await confirmWrite({
-      removes: true,
-      send: () => deleteFilter(engine, filterId),
-      look: async (signal) =>
-        foundWhen((await listFilters(engine, signal)).every(({ id }) => id !== filterId)),
-    });
-    queryClient.setQueryData<readonly Filter[]>(queryKey, (list = []) =>
-      list.filter(({ id }) => id !== filterId),
-    );
-    void queryClient.invalidateQueries({ queryKey });
-    onDeleted(filterId);
-  }
+  const remove = useRemoveFilter();
 
   return (
     <ConfirmDialog
@@ -43,7 +25,10 @@ export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps
       confirmLabel={t('delete.confirm')}
       failedTitle={t('delete.failed')}
       isDangerous
-      onConfirm={remove}
+      onConfirm={async () => {
+        await remove(filterId);
+        onDeleted(filterId);
+      }}
       onClose={onClose}
     />
   );

@@ -9,8 +9,8 @@ import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
 import { DiscardQuestion, FilterActions } from './FilterActions';
 import { FilterSections } from './FilterSections';
-import { GroupFilter } from './GroupFilter';
 import { PendingFilter } from './PendingFilter';
+import { SavedAtOnce } from './SavedAtOnce';
 import { SaveProblem } from './SaveProblem';
 
 export interface FilterDialogProps {
@@ -21,7 +21,9 @@ export interface FilterDialogProps {
 }
 
 export default function FilterDialog({ request, ...props }: FilterDialogProps) {
-  if (request.kind === 'create' && request.isForGroup) return <GroupFilter request={request} {...props} />;
+  if (request.kind === 'create' && request.group !== undefined) {
+    return <SavedAtOnce request={request} group={request.group} {...props} />;
+  }
   if (request.kind !== 'delete') return <EditFilter request={request} {...props} />;
   return <DeleteFilter filterId={request.filterId} onClose={props.onClose} onDeleted={props.onDeleted} />;
 }

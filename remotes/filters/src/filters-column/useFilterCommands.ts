@@ -35,7 +35,7 @@ export function useFilterCommands(options: {
           kind: 'create',
           ...(isRecord(query) && { query }),
           ...(typeof name === 'string' && { name }),
-          isForGroup: readArg(args, 'isForGroup') === true,
+          ...readGroup(readArg(args, 'group')),
         });
       },
     },
@@ -51,6 +51,13 @@ export function useFilterCommands(options: {
     },
   ];
   useCommandList(commands);
+}
+
+function readGroup(group: unknown): Pick<Extract<FilterRequest, { readonly kind: 'create' }>, 'group'> {
+  if (group === null) return { group };
+  if (!isRecord(group)) return {};
+  const { id, name } = group;
+  return typeof id === 'string' && typeof name === 'string' ? { group: { id, name } } : {};
 }
 
 function readArg(args: unknown, name: string): unknown {

@@ -121,6 +121,7 @@ export function GroupGrid(props: GroupGridProps) {
       <GridFrame
         {...{ scroller, layout, view, rows, focus, input, isWaiting }}
         role="treegrid"
+        isSearching={props.isSearching}
         rowCount={groups.every(({ count }) => count !== null) ? lines.count : null}
         taskCount={lines.count - sections.length}
       >

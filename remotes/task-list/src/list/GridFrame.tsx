@@ -33,6 +33,7 @@ export interface GridFrameProps {
   readonly focus: Pick<RowFocus, 'handleFocus' | 'handleBlur'>;
   readonly input: GridInput;
   readonly isWaiting: boolean;
+  readonly isSearching: boolean;
   readonly children: ReactNode;
 }
 
@@ -55,6 +56,7 @@ export function GridFrame(props: GridFrameProps) {
         style={{ ...style, blockSize: view.size, '--row': `${height}px` } as CSSProperties}
         data-ticking={input.ticked.size > 0 || undefined}
         aria-busy={isWaiting || undefined}
+        data-hits={props.isSearching || undefined}
         onKeyDown={input.handleKeyDown}
         onClick={input.handleClick}
         onFocus={focus.handleFocus}

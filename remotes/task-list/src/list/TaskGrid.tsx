@@ -78,6 +78,7 @@ export function TaskGrid(props: TaskGridProps) {
       <GridFrame
         {...{ scroller, layout, view, rows, focus, input, isWaiting }}
         role="grid"
+        isSearching={props.isSearching}
         rowCount={length === null ? null : length + headRows}
         taskCount={count}
       >

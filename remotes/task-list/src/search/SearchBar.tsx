@@ -32,10 +32,11 @@ const MANY = 50_000;
 export interface SearchBarProps {
   readonly field: SearchField;
   readonly ends: HTMLElement | null;
+  readonly tools: HTMLElement | null;
   readonly below: HTMLElement | null;
 }
 
-export default function SearchBar({ field, ends, below }: SearchBarProps) {
+export default function SearchBar({ field, ends, tools, below }: SearchBarProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { list, known, bar, criteria, held, suggested } = useSearchState(field);
   const { search, problems } = list;
@@ -64,7 +65,6 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
     early: (key) => (key === 'Enter' ? bar.takeText() : steps.move(key === 'ArrowUp' ? -1 : 1)),
     leave,
   });
-  const hasTools = search.criteria.length > 0 || readings.length > 0;
 
   return (
     <>
@@ -81,13 +81,20 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
         />
       )}
       {ends !== null && createPortal(<BarEnd bar={bar} search={search} />, ends)}
+      {tools !== null &&
+        createPortal(
+          <SearchTools
+            {...{ list, readings, input }}
+            isHeld={held.tasks !== null}
+            setText={bar.setText}
+            onSave={() => bar.setOpen(false)}
+          />,
+          tools,
+        )}
       {below !== null &&
         createPortal(
           <>
             <SearchFaults criteria={criteria} problems={problems} />
-            {hasTools && (
-              <SearchTools {...{ list, readings, input }} held={held.tasks} setText={bar.setText} />
-            )}
             <BarPopups bar={bar} list={{ id: ids, variables, otherVariables, ...suggested, ...steps.list }} />
           </>,
           below,
@@ -143,7 +150,9 @@ function useBarFocus(bar: SearchBarState) {
 }
 
 function focusFirstHit(): void {
-  document.querySelector<HTMLElement>('[role="grid"] [data-row="0"]')?.focus();
+  document
+    .querySelector<HTMLElement>('[role="grid"] [data-row="0"], [role="treegrid"] [aria-level="2"][data-row]')
+    ?.focus();
 }
 
 function focusPill(bar: Element | null, index: number): boolean {

@@ -192,24 +192,3 @@ describe('the criteria', () => {
     expect(search()).toMatchObject({ ignoreNames: true, ignoreValues: true, criteria: [AMOUNT] });
   });
 });
-
-describe('a link to the search', () => {
-  it('is copied without the open task, and says so for 1.2 seconds @S1.12', async () => {
-    // `setup` installs the clipboard stub.
-    userEvent.setup();
-    await open([NAME], { task: 't1', detailsTab: 'x' });
-    const button = await screen.findByRole('button', { name: 'Copy link' });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fireEvent.click(button);
-    await act(async () => undefined);
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1199));
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
-    vi.useRealTimers();
-    const link = await navigator.clipboard.readText();
-    expect(link).toContain('searchQuery=');
-    expect(link).not.toContain('task=');
-  });
-});

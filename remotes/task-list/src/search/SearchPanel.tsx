@@ -3,10 +3,12 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState } from 'react';
+import { useListQuery } from '../address/useListQuery';
 import { SearchInput } from './field/SearchInput';
 import { useSearchField } from './field/useSearchField';
 import styles from './SearchBar.module.css';
 import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPanelStore';
+import { HitCount } from './tools/HitCount';
 
 const SearchBar = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchBar'));
 
@@ -17,6 +19,7 @@ export default function SearchPanel() {
   const isSearching = useInboxParam('searchQuery') !== null;
   const field = useSearchField(isSearching);
   const [ends, setEnds] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const focusSearch = useFocusSearch();
   useCommand({
@@ -40,7 +43,7 @@ export default function SearchPanel() {
       <div className={styles.bar}>
         <div className={styles.parts}>
           <Icon name="search" size={16} />
-          {field.isAwake && <SearchBar field={field} ends={ends} below={below} />}
+          {field.isAwake && <SearchBar field={field} ends={ends} tools={tools} below={below} />}
           <SearchInput field={field} />
         </div>
         <div ref={setEnds} className={styles.ends}>
@@ -58,7 +61,18 @@ export default function SearchPanel() {
           )}
         </div>
       </div>
-      <div ref={setBelow} className={styles.below} />
+      <div className={styles.below}>
+        <div className={styles.line}>
+          <Count isTyping={field.text.trim() !== ''} />
+          <div ref={setTools} className={styles.tools} />
+        </div>
+        <div ref={setBelow} />
+      </div>
     </search>
   );
+}
+
+function Count({ isTyping }: { readonly isTyping: boolean }) {
+  const list = useListQuery();
+  return <HitCount key={list.filterId} list={list} isTyping={isTyping} />;
 }

@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from '../SearchBar.module.css';
 import { type Chip, CriterionChip } from './CriterionChip';
+import { criterionText } from './searchTexts';
 import { towardsStart } from './towardsStart';
 import { useCriterionLanguage } from './useCriterionLanguage';
 
@@ -33,11 +34,23 @@ export function CriterionChips({ label, chips, onRemove, editing }: CriterionChi
     }
   }
 
+  const list = useRef<HTMLUListElement>(null);
+  // What was typed last stands in view.
+  useLayoutEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+
   return (
-    <ul role="list" aria-label={label} className={editing === undefined ? styles.readings : styles.pills}>
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={editing === undefined ? styles.readings : styles.pills}
+    >
       {chips.slice(0, MOST_DRAWN).map((chip, index) => (
         <CriterionChip
-          key={index}
+          // A chip that grows with each letter would push its own button along.
+          key={`${index} ${chip.criterion === null ? chip.text : criterionText(chip.criterion, language).brief}`}
           chip={chip}
           language={language}
           onEdit={editing && (() => editing.edit(index))}

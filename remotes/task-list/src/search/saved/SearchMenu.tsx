@@ -6,9 +6,6 @@ import type { Search } from '../../address/Search';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { type SavedSearch, useSavedSearches } from './savedSearches';
 
-const SaveSearchDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'), {
-  takesKeys: true,
-});
 const SavedSearchesDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ './SavedSearchesDialog'),
 );
@@ -21,15 +18,13 @@ export interface SearchMenuProps {
 export function SearchMenu({ search, onChange }: SearchMenuProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { own, old } = useSavedSearches();
-  const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const hasVariables = search.criteria.some(({ type }) => type.endsWith('Variables'));
-  const closeDialog = () => setDialog(null);
 
   return (
     <>
       <MenuButton label={t('search.menu')} icon="more" isIconOnly size="sm" align="end" entries={entries()} />
-      {dialog === 'save' && <SaveSearchDialog search={search} onClose={closeDialog} />}
-      {dialog === 'delete' && <SavedSearchesDialog onClose={closeDialog} />}
+      {isDeleting && <SavedSearchesDialog onClose={() => setDeleting(false)} />}
     </>
   );
 
@@ -40,26 +35,18 @@ export function SearchMenu({ search, onChange }: SearchMenuProps) {
       ...own.map((saved) => savedEntry('own', saved)),
       ...(old.length === 0 ? [] : [{ kind: 'heading', id: 'old', label: t('search.saved.old') } as const]),
       ...old.map((saved) => savedEntry('old', saved)),
-      { kind: 'separator', id: 'actions' },
-      {
-        kind: 'action',
-        id: 'save',
-        label: t('search.save'),
-        icon: 'plus',
-        disabled: search.criteria.length === 0,
-        onSelect: () => setDialog('save'),
-      },
       ...(own.length + old.length === 0
         ? []
-        : [
+        : ([
+            { kind: 'separator', id: 'actions' },
             {
               kind: 'action',
               id: 'delete',
               label: t('search.saved.delete'),
               icon: 'trash',
-              onSelect: () => setDialog('delete'),
-            } as const,
-          ]),
+              onSelect: () => setDeleting(true),
+            },
+          ] as const)),
     ];
   }
 

@@ -3,7 +3,15 @@ import { usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { Completion, OpenValue } from '@taskweave/widgets/search/completeSearch';
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useCriterionLanguage } from '../chips/useCriterionLanguage';
 import { recentSearches } from '../saved/recentSearches';
 import { useSavedSearches } from '../saved/savedSearches';
@@ -78,13 +86,16 @@ export default function SuggestionList(props: SuggestionListProps) {
     return () => tellActive(null);
   }, [activeId]);
 
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => leaveFirstHit(popup.current));
+
   return (
-    <div className={styles.popup} data-empty={(lines.length === 0 && !isSearching) || undefined}>
+    <div ref={popup} className={styles.popup} data-empty={(lines.length === 0 && !isSearching) || undefined}>
       <div id={id} role="listbox" aria-label={language.t('search.suggestions')} className={styles.list}>
         {lines.map((line, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus.
           <div
-            key={line.id}
+            key={`${text} ${line.id}`}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
@@ -114,6 +125,17 @@ export default function SuggestionList(props: SuggestionListProps) {
       </div>
     </div>
   );
+}
+
+/** Rows scroll, so it counts where the first one goes. */
+function leaveFirstHit(popup: HTMLElement | null): void {
+  const grid = document.querySelector<HTMLElement>(':is([role="grid"], [role="treegrid"])[style]');
+  const start = popup?.offsetParent?.getBoundingClientRect().bottom;
+  if (popup === null || grid === null || grid.parentElement === null || start === undefined) return;
+  const head = grid.querySelector<HTMLElement>('[role="row"]:has([role="columnheader"]), [aria-level="1"]');
+  const row = Number.parseFloat(grid.style.getPropertyValue('--row'));
+  const end = grid.parentElement.getBoundingClientRect().top + (head?.offsetHeight ?? 0) + row;
+  popup.style.setProperty('--first-hit', `${end - start}px`);
 }
 
 function useSuggestions({

@@ -6,11 +6,19 @@ import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { NOWHERE } from '../../address/place/SearchPlace';
+import { NO_SEARCH } from '../../address/Search';
 import plugin from '../../plugin';
 import { HitCount } from './HitCount';
 
 const engine = useFakeEngine('demo');
 const QUERY = { nameLike: '%acme%' };
+const LIST = {
+  filterId: 'f',
+  query: QUERY,
+  search: { ...NO_SEARCH, criteria: [{ type: 'name', operator: 'Like', value: 'acme', name: '' }] },
+  place: NOWHERE,
+};
 
 function Rows() {
   const { page } = taskListQueries(useEngineClient());
@@ -35,7 +43,7 @@ it('asks for the number of tasks once the rows are there', async () => {
   openApp(
     plugin,
     <>
-      <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />
+      <HitCount list={LIST} isTyping={false} />
       <Rows />
     </>,
     { engine },
@@ -50,7 +58,7 @@ it('asks for the number of tasks once the rows are there', async () => {
 
 it('asks for it where no rows are asked for', async () => {
   engine.on('POST filter/f/count', { count: 1 });
-  openApp(plugin, <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />, {
+  openApp(plugin, <HitCount list={LIST} isTyping={false} />, {
     engine,
   });
   expect(await screen.findByText('1 task')).toBeTruthy();

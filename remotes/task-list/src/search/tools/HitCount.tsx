@@ -1,40 +1,41 @@
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../../address/useListQuery';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 export interface HitCountProps {
-  readonly list: Pick<ListQuery, 'filterId' | 'query'>;
+  readonly list: Pick<ListQuery, 'filterId' | 'query' | 'search' | 'place'>;
   readonly isTyping: boolean;
 }
 
 export function HitCount({ list, isTyping }: HitCountProps) {
-  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
-  const { filterId, query } = list;
+  const { t, locale } = useTranslation();
+  const { filterId, query, search, place } = list;
+  const isSearching = search.criteria.length > 0;
+  const isPartial = place.words.stage === 'rows' && search.criteria.some(({ type }) => type === 'anything');
   const queries = taskListQueries(useEngineClient());
   const counting = queries.count(filterId ?? '', query ?? {});
   const isCounted = useQueryClient().getQueryData(counting.queryKey) !== undefined;
   const mayAsk = useAreRowsThere(queries.pagesKey, query) || isCounted;
   const count = useQuery({
     ...counting,
-    enabled: filterId !== null && query !== null && !isTyping && mayAsk,
+    enabled: filterId !== null && query !== null && isSearching && !isTyping && !isPartial && mayAsk,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isBusy = count.isPlaceholderData || (count.data === undefined && count.error === null);
+  const isBusy =
+    isSearching && (count.isPlaceholderData || (count.data === undefined && count.error === null));
   return (
-    <>
-      <span className={styles.count} role="status">
+    <span className={styles.count}>
+      <span role="status">
         {count.data !== undefined &&
           t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
       </span>
       {isBusy && <span className={styles.busy} aria-hidden="true" />}
-    </>
+    </span>
   );
 }
 
