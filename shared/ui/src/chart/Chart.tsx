@@ -1,10 +1,11 @@
+import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import { saveFile } from '@taskweave/base/files/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
 import { EmptyState } from '../empty-state/EmptyState';
-import { MenuButton, type MenuEntry } from '../menu/MenuButton';
 import { Note } from '../note/Note';
 import styles from './Chart.module.css';
 import {
@@ -16,7 +17,6 @@ import {
   stepText,
 } from './ChartData';
 import { CHART_TEXTS, type ChartWords } from './chartTexts';
-import { chartCsv, chartPng } from './exportChart';
 import { usePlot } from './usePlot';
 
 export type { ChartSeries, ChartTone };
@@ -25,7 +25,7 @@ export { countPerStep, stepsOfDay };
 const TONES = ['danger', 'warning', 'neutral'] as const;
 
 export interface ChartProps {
-  /** What it shows: "Open tasks by group". Also the name of exported files. */
+  /** What it shows: "Open tasks by group". Also the name of the exported file. */
   readonly title: string;
   /** Bars take one series. */
   readonly kind?: 'line' | 'bars' | undefined;
@@ -45,7 +45,7 @@ export interface ChartProps {
 }
 
 /**
- * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV and the chart as a picture.
+ * Values as lines or bars, and as a table. The arrow keys walk from step to step; values can be saved as CSV.
  * Lines differ by their dashes as well as by their colours. The names below bars take two lines, are cut off, or left out where there
  * is no room; the table has them all.
  * Its height is three quarters of its width, between 180 and 300 pixels. The drawing library loads with the first chart.
@@ -70,9 +70,6 @@ export function Chart(props: ChartProps) {
 
   const colors = () => swatchColors(figure.current);
 
-  const pictureEntry = action('png', t('png'), () => void savePicture(title, data, figure.current));
-  const valuesEntry = action('csv', t('csv'), () => saveValues(title, data));
-
   return (
     <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
       <figcaption className={styles.head}>
@@ -85,14 +82,7 @@ export function Chart(props: ChartProps) {
           </Button>
         )}
         {!isEmpty && (
-          <MenuButton
-            label={t('export')}
-            icon="download"
-            isIconOnly
-            size="sm"
-            align="end"
-            entries={isTable ? [valuesEntry] : [pictureEntry, valuesEntry]}
-          />
+          <IconButton label={t('export')} icon="download" size="sm" onClick={() => saveValues(title, data)} />
         )}
       </figcaption>
       {hasFailed && (
@@ -120,20 +110,19 @@ export function Chart(props: ChartProps) {
   );
 }
 
-async function savePicture(title: string, { series }: ChartData, frame: HTMLElement | null): Promise<void> {
-  const canvas = frame?.querySelector('canvas');
-  if (frame === null || canvas == null) return;
-  const colors = swatchColors(frame);
-  const legend = series.map(({ name }, index) => ({ name, color: colors[index] ?? '' }));
-  saveFile(await chartPng({ title, canvas, frame, legend }), `${title}.png`);
-}
-
 function saveValues(title: string, data: ChartData): void {
   saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
 }
 
-function action(id: string, label: string, onSelect: () => void): MenuEntry {
-  return { kind: 'action', id, label, onSelect };
+function chartCsv({ steps, stepLabel, series }: ChartData): string {
+  const head = csvRow([stepLabel, ...series.map(({ name }) => name)]);
+  const rows = steps.map((step, index) =>
+    csvRow([
+      typeof step === 'string' ? step : step.toISOString(),
+      ...series.map(({ values }) => values[index] ?? null),
+    ]),
+  );
+  return [CSV_START, head, ...rows].join('');
 }
 
 function openLink(href: string | undefined, isElsewhere = false): void {
