@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({
   expectedAnswers: {
-    404: /locales\/fr\.json/,
+    404: /locales\/sv\.json/,
     401: /auth\/user\/default$/,
     500: /telemetry\/configuration$/,
   },
@@ -23,7 +23,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   const settings = {
     app: { vendor: 'Acme', name: 'Work' },
     dateFormat: { normal: 'YYYY/MM/DD [at] HH:mm', day: 'D.', monthName: 'MMMM' },
-    locales: { availableLocales: ['en', 'de', 'fr'], fallbackLocale: 'en' },
+    locales: { availableLocales: ['en', 'de', 'sv'], fallbackLocale: 'en' },
     shortcuts: { focusList: { key: 'ctrl+alt+x', description: 'as in config.js' } },
     assignProcessInstanceIdToTaskComment: true,
   };
@@ -100,9 +100,9 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   await expect(page.getByRole('tab', { name: de.HISTORY ?? '' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
 
-  await choose('Einstellungen', 'Sprache', 'fr');
+  await choose('Einstellungen', 'Sprache', 'sv');
   await expect(page.getByText('Fehler in der Konfiguration der Sprachen')).toBeVisible();
-  await expect(page.getByText(/Français \(fr\) ist als verfügbar angegeben/)).toBeVisible();
+  await expect(page.getByText(/Svenska \(sv\) ist als verfügbar angegeben/)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ const GENERATED = {
   schemas: 'plugin-sdk/src/schemas.test.ts',
   settings: 'scripts/docs/settingsTable.test.mjs',
   api: 'scripts/docs/apiReport.test.mjs',
+  glossary: 'scripts/docs/glossaryTable.test.mjs',
   fidelity: 'scripts/docs/fidelityPage.test.mjs',
   faults: 'scripts/faults/faults.test.mjs',
   coverage: 'scripts/docs/specCoverage.test.mjs',

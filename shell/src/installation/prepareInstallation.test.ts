@@ -17,7 +17,7 @@ function make(browserLanguages: readonly string[], answers: Readonly<Record<stri
     return labels === undefined ? new Response('', { status: 404 }) : Response.json({ labels });
   });
   const shown: NotificationRequest[] = [];
-  async function prepare(availableLocales: readonly string[], fallbackLocale = 'en') {
+  async function prepare(availableLocales: readonly string[] | null, fallbackLocale = 'en') {
     const locale = { appRoot: '', version: '1', fetch };
     const locales = { availableLocales, fallbackLocale };
     const tell = await prepareInstallation({ i18n, dateFormat: null, locales, locale, builtin: [] });
@@ -63,6 +63,12 @@ it('says nothing of a missing file for languages that we speak ourselves', async
   await prepare(['de', 'en']);
   expect(shown).toEqual([]);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('offers what we speak ourselves where the installation names only its own language', async () => {
+  const { i18n, prepare } = make(['ja'], {});
+  await prepare(null, 'de');
+  expect([i18n.languages, i18n.language]).toEqual([['en', 'de'], 'de']);
 });
 
 it('asks for a language that is chosen later', async () => {

@@ -77,7 +77,7 @@ export async function prepareInstallation(options: InstallationOptions): Promise
   }
 
   const offered = i18n.offer({
-    languages: availableLocales,
+    languages: availableLocales ?? shipped,
     fallback: fallbackLocale,
     load,
   });

@@ -16,7 +16,7 @@ export interface InstallationSettings {
   /** Patterns of Moment.js, such as `LLL`. */
   readonly dateFormat: Readonly<Record<DateFormatName, string>>;
   /** Tags of the languages that people may choose, and of the one for all others. */
-  readonly locales: { readonly availableLocales: readonly string[]; readonly fallbackLocale: string };
+  readonly locales: { readonly availableLocales: readonly string[] | null; readonly fallbackLocale: string };
   readonly disableWelcomeMessage: boolean;
   readonly assignProcessInstanceIdToTaskComment: boolean;
   /** Null: ask administrators where the engine has not decided. */

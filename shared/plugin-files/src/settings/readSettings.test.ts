@@ -44,7 +44,7 @@ it('has the defaults of the old Tasklist for all that the file leaves out @S5.20
     singleKeys: true,
     csrfCookieName: 'XSRF-TOKEN',
     dateFormat: { monthName: 'MMMM', day: 'DD', abbr: 'lll', normal: 'LLL', long: 'LLLL', short: 'LL' },
-    locales: { availableLocales: ['en', 'de'], fallbackLocale: 'en' },
+    locales: { availableLocales: null, fallbackLocale: 'en' },
     disableWelcomeMessage: false,
     assignProcessInstanceIdToTaskComment: false,
     telemetry: null,

@@ -77,13 +77,13 @@ export const settingsSchema = v.pipe(
     locales: v.pipe(
       v.optional(
         strict({
-          availableLocales: v.optional(v.pipe(v.array(text), v.minLength(1)), ['en', 'de']),
+          availableLocales: v.optional(v.nullable(v.pipe(v.array(text), v.minLength(1))), null),
           fallbackLocale: v.optional(text, 'en'),
         }),
         {},
       ),
       v.description(
-        "Languages that people may choose, and the one for those whose browser asks for none of them. Where the file names this, texts are read from locales/{language}.json of the engine's own Tasklist, over ours.",
+        "Languages that people may choose, by default all that are built in, and the one for those whose browser asks for none of them. Where the file names this, texts are read from locales/{language}.json of the engine's own Tasklist, over ours.",
       ),
     ),
     disableWelcomeMessage: v.pipe(
