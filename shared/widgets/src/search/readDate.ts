@@ -19,7 +19,7 @@ export const readDateSentence: Reader = (reading, at) => {
 
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
-  const found = periodAt(reading, at) ?? namedDayAt(reading, at) ?? relatedMonthAt(reading, at, usual);
+  const found = namedAt(reading, at) ?? relatedMonthAt(reading, at, usual);
   return found && { count: found.count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
 }
 
@@ -76,7 +76,7 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   const { tokens, known } = reading;
   const moment = phraseAt(reading, reading.book.moments, at);
   if (moment !== null) return { value: moment.key, count: moment.words.length };
-  const named = periodAt(reading, at) ?? namedDayAt(reading, at);
+  const named = namedAt(reading, at);
   if (named !== null && !isTime(tokens[at + named.count]?.text)) return named;
   for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
@@ -91,6 +91,13 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
 
 function isTime(text = ''): boolean {
   return /^\d{1,2}[:.]\d{2}$/.test(text);
+}
+
+/** "Volgende week vrijdag" is a day, not a week and a word. */
+function namedAt(reading: Reading, at: number): FoundDate | null {
+  const period = periodAt(reading, at);
+  const day = namedDayAt(reading, at);
+  return day === null || day.count <= (period?.count ?? 0) ? period : day;
 }
 
 function periodAt(reading: Reading, at: number): FoundDate | null {
