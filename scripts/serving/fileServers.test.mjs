@@ -118,6 +118,15 @@ for (const kind of SERVERS) {
         writeFileSync(path.join(settings, 'locales/fr.json'), '{"labels":{}}');
         expect(await text('/taskweave/config/plugins.json')).toBe('{"flags":{}}');
         expect(await text('/tasklist/locales/fr.json?bust=1')).toBe('{"labels":{}}');
+        writeFileSync(path.join(settings, 'config/logo.svg'), '<svg/>');
+        const logo = await fetch(`${home}/taskweave/config/logo.svg`);
+        expect(Object.fromEntries(logo.headers)).toMatchObject({
+          'content-type': 'image/svg+xml',
+          'content-security-policy': expect.stringContaining('sandbox'),
+          'x-content-type-options': 'nosniff',
+        });
+        writeFileSync(path.join(settings, 'config/secret.txt'), 'x');
+        expect((await fetch(`${home}/taskweave/config/secret.txt`)).status).toBe(404);
         const away = await fetch(`${home.replace('/app', '')}/api/engine/engine/`);
         expect(away.status).toBe(502);
         expect((await fetch(`${home}/tasklist/locales/de.json`)).status).toBe(502);

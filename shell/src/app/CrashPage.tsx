@@ -8,7 +8,7 @@ export function CrashPage() {
   return (
     <main className={styles.page}>
       <div className={styles.card} role="alert">
-        <Brand engine={null} />
+        <Brand />
         <h1 className={styles.title}>{t('crash')}</h1>
         <p className={styles.text}>{t('crash.text')}</p>
         <ul className={styles.list}>

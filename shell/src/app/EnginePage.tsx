@@ -25,7 +25,7 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   return (
     <main className={styles.page}>
       <div className={styles.card}>
-        <Brand engine={null} />
+        <Brand />
         <h1 className={styles.title}>{title}</h1>
         {state.status === 'known' && <Offers names={state.names} appRoot={appRoot} />}
         {state.status === 'failed' && (

@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { createI18n } from '@taskweave/i18n/createI18n';
+import { NO_PAGE_SETTINGS } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -60,7 +61,7 @@ function draw(first: SessionState) {
   queryClient.setQueryData(['tasks'], ['secret']);
   const services = {
     engine: 'default',
-    app: { vendor: 'Taskweave', name: 'Tasklist' },
+    app: NO_PAGE_SETTINGS.app,
     engines: createEngineNames(['default'], async () => []),
     connection: { appRoot: '/operaton' },
     navigation,

@@ -43,6 +43,9 @@ const AskTabPermissions = lazyPart(
 const SafeModeNotice = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
 );
+const AppNoticeBar = lazyPart(
+  () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/AppNoticeBar'),
+);
 const Bar = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/PluginNoticeBar'),
 );
@@ -121,6 +124,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
           {isFirstListOver && <AskTabPermissions />}
           <div className={styles.workspace}>
             <Header services={services} userId={userId} userName={name} />
+            {services.app.notice !== null && isFirstListOver && (
+              <AppNoticeBar notice={services.app.notice} connection={connection} userId={userId} />
+            )}
             <PluginNotices services={services} />
             {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (
               <SafeModeNotice services={services} />

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { NO_PAGE_SETTINGS } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { act, render, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +12,8 @@ import { useInboxTitle } from './useInboxTitle';
 
 const engine = useFakeEngine();
 
-function open(hash: string, app = { vendor: 'Taskweave', name: 'Tasklist' }) {
+function open(hash: string, names = { vendor: 'Taskweave', name: 'Tasklist' }) {
+  const app = { ...NO_PAGE_SETTINGS.app, ...names };
   history.replaceState(null, '', `/${hash}`);
   const connection = engine.connect();
   const navigation = createHashNavigation(createPageRouter());

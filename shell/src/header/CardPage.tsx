@@ -21,7 +21,7 @@ export function CardPage({ services, authorized, children }: CardPageProps) {
     <main className={styles.page}>
       <div className={styles.card}>
         <div className={styles.head}>
-          <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
+          <Brand app={app} appRoot={connection.appRoot} />
           <EngineSelector engine={engine} engines={engines} />
           <span className={styles.space} />
           <AppSwitch apps={apps} />

@@ -69,7 +69,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <VisuallyHidden>
         <h1>{`${app.vendor} ${app.name}`}</h1>
       </VisuallyHidden>
-      <Brand engine={engines.length > 1 ? null : engine} vendor={app.vendor} />
+      <Brand app={app} appRoot={connection.appRoot} />
       <EngineSelector engine={engine} engines={engines} />
       <span className={styles.space} />
       <PaletteButton commands={services.commands} />

@@ -75,3 +75,18 @@ it.each([
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names.filter((name) => /Hide|Maximize/.test(name))).toEqual(offered);
 });
+
+it('has the links of the installation', async () => {
+  const services = createTestServices();
+  const links = { help: 'https://help.example/', privacy: '/privacy.html' };
+  const branded = { ...services, app: { ...services.app, links } };
+  await renderInShell(
+    <UserMenu services={branded} userId="mary" userName="Mary" profileHref={null} />,
+    services,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  const help = await screen.findByRole('menuitem', { name: 'Help' });
+  expect(help.getAttribute('href')).toBe('https://help.example/');
+  expect(screen.getByRole('menuitem', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy.html');
+  expect(screen.queryByRole('menuitem', { name: 'Imprint' })).toBeNull();
+});

@@ -13,13 +13,14 @@ import { useNavigationPath } from '../navigation/useNavigationPath';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
 import { actionEntries } from './actionEntries';
+import { appLinks } from './appLinks';
 import { timeZoneText } from './timeZoneText';
 import { linkTo, linkToPage, usePageLinks } from './usePageLinks';
 
 export interface UserMenuProps {
   readonly services: Pick<
     Services,
-    'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
+    'app' | 'commands' | 'i18n' | 'session' | 'notifications' | 'navigation' | 'plugins'
   >;
   readonly actions?: readonly PointItem<'tasklist.navbar.action'>[];
   readonly userId: string;
@@ -68,6 +69,7 @@ export function UserMenu({ services, actions = [], userId, userName, profileHref
       onSelect: () => void commands.run('taskweave-shell.settings'),
     },
     ...actionEntries(actions, commands),
+    ...appLinks(services.app).map(({ id, label, href }) => linkTo(`link-${id}`, t(label), 'external', href)),
     ...(hasOwnPlugins ? [linkToPage(navigation, OWN_PLUGINS_PATH, ownPlugins)] : []),
     { kind: 'separator', id: 'end' },
     {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
+import { NO_PAGE_SETTINGS } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { type PluginDefinition, PluginHostContext, type PluginManifest } from '@taskweave/plugin-sdk';
 import { createCommandRegistry } from '@taskweave/plugin-sdk/host/createCommandRegistry';
@@ -64,7 +65,7 @@ export function createTestServices({
   });
   const session = { apps, state: { status: 'signed-in', user: 'mary' }, subscribe: () => () => undefined };
   return {
-    app: { vendor: 'Taskweave', name: 'Tasklist' },
+    app: NO_PAGE_SETTINGS.app,
     commands: createCommandRegistry(() => ''),
     connection,
     dialogs: createDialogStore(),

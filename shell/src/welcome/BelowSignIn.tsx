@@ -3,12 +3,13 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';
 import type { Services } from '../boot/Services';
+import { appLinks } from '../header/appLinks';
 import styles from './BelowSignIn.module.css';
 import { dismissWelcome, findWelcomePage } from './FirstVisit';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
 export interface BelowSignInProps {
-  readonly services: Pick<Services, 'connection' | 'settings'>;
+  readonly services: Pick<Services, 'app' | 'connection' | 'settings'>;
 }
 
 export function BelowSignIn({ services }: BelowSignInProps) {
@@ -16,13 +17,20 @@ export function BelowSignIn({ services }: BelowSignInProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
-      <footer className={styles.footer}>{t('common.timeZone', { zone: timeZone })}</footer>
+      <footer className={styles.footer}>
+        <p>{t('common.timeZone', { zone: timeZone })}</p>
+        {appLinks(services.app).map(({ id, label, href }) => (
+          <a key={id} href={href}>
+            {t(label)}
+          </a>
+        ))}
+      </footer>
       <WelcomeBox {...services} />
     </>
   );
 }
 
-function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
+function WelcomeBox({ connection, settings }: Omit<BelowSignInProps['services'], 'app'>) {
   const { t } = useTexts(SIGN_IN_TEXTS);
   const [page, setPage] = useState<string | null>(null);
 

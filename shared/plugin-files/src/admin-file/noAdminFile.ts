@@ -25,7 +25,15 @@ export const NO_ADMIN_FILE: AdminFile = {
 };
 
 export const NO_PAGE_SETTINGS: PageSettings = {
-  app: { vendor: 'Taskweave', name: 'Tasklist' },
+  app: {
+    vendor: 'Taskweave',
+    name: 'Tasklist',
+    logo: null,
+    accent: null,
+    styles: null,
+    links: {},
+    notice: null,
+  },
   shortcuts: {},
   singleKeys: true,
 };

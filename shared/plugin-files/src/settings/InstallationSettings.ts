@@ -5,8 +5,7 @@ import type { FactSetting } from './FactSetting';
  * own web applications.
  */
 export interface InstallationSettings {
-  /** Names in the header and in the title of the page. */
-  readonly app: { readonly vendor: string; readonly name: string };
+  readonly app: AppSettings;
   /** By shortcut name (`claimTask`) or command id (`task.claim`). An empty list removes the keys; missing entries keep their defaults. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** Whether keys without Ctrl or Alt work for people who have not chosen themselves. */
@@ -28,6 +27,34 @@ export interface InstallationSettings {
   /** What tasks are about, by key of the process or case; `*` for all others. */
   readonly facts: Readonly<Record<string, readonly FactSetting[]>>;
   readonly batchOperation: { readonly mode: 'filter' | 'search'; readonly autoLoadEnded: boolean };
+}
+
+/** Name and look of the installation. Files stand beside the administrator's file and are given by their names. */
+export interface AppSettings {
+  /** In the header and in the title of the page. */
+  readonly vendor: string;
+  /** In the title of the page. */
+  readonly name: string;
+  /** Picture in place of ours, or one for each theme. */
+  readonly logo: string | { readonly light: string; readonly dark: string } | null;
+  /** As `#006b5e`: links, buttons and selection of light pages. Dark pages derive theirs. */
+  readonly accent: string | null;
+  /** Style sheet that may set our tokens. */
+  readonly styles: string | null;
+  /** Addresses in the menu of the person and on the sign-in page. */
+  readonly links: { readonly help?: string; readonly imprint?: string; readonly privacy?: string };
+  readonly notice: AppNotice | null;
+}
+
+/** One line above the page. */
+export interface AppNotice {
+  /** A text, or texts by language. */
+  readonly text: string | Readonly<Record<string, string>>;
+  /** First and last day, as `2027-01-31`, in the person's time zone. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Only for people in one of these groups. */
+  readonly groups: readonly string[] | null;
 }
 
 /** Moment patterns of the installation, by use. */

@@ -39,7 +39,15 @@ it.each([[7], [''], [[1]], [{}]])(
 
 it('has the defaults of the old Tasklist for all that the file leaves out @S5.20 @S9.14 @S9.16 @S9.18 @S9.19 @S9.20', () => {
   expect(readSettings(null)).toEqual({
-    app: { vendor: 'Taskweave', name: 'Tasklist' },
+    app: {
+      vendor: 'Taskweave',
+      name: 'Tasklist',
+      logo: null,
+      accent: null,
+      styles: null,
+      links: {},
+      notice: null,
+    },
     shortcuts: {},
     singleKeys: true,
     csrfCookieName: 'XSRF-TOKEN',
@@ -62,7 +70,7 @@ it('takes each member of a group for itself @S9.21', () => {
   });
   expect(dateFormat.long).toBe('DD.MM.YYYY HH:mm');
   expect(dateFormat.short).toBe('LL');
-  expect(app).toEqual({ vendor: 'Acme', name: 'Tasklist' });
+  expect(app).toMatchObject({ vendor: 'Acme', name: 'Tasklist' });
 });
 
 it('finds the settings of the page at the top of the file, too, where the block does not name them', () => {
@@ -79,6 +87,14 @@ it('finds the settings of the page at the top of the file, too, where the block 
 });
 
 it.each([
+  [{ app: { accent: '#ffd800' } }, 'PLG-102', '/app/accent'],
+  [{ app: { accent: 'red' } }, 'PLG-102', '/app/accent'],
+  [{ app: { logo: '../logo.svg' } }, 'PLG-102', '/app/logo'],
+  [{ app: { logo: 'https://cdn.example/logo.svg' } }, 'PLG-102', '/app/logo'],
+  [{ app: { logo: { light: 'a.svg' } } }, 'PLG-102', '/app/logo'],
+  [{ app: { styles: 'look.svg' } }, 'PLG-102', '/app/styles'],
+  [{ app: { links: { help: 'javascript:alert(1)' } } }, 'PLG-105', '/app/links/help'],
+  [{ app: { notice: { text: 'Down', until: 'tomorrow' } } }, 'PLG-102', '/app/notice/until'],
   [{ settings: 7 }, 'PLG-102', '/settings'],
   [{ settings: { telemetry: 'yes' } }, 'PLG-102', '/settings/telemetry'],
   [{ settings: { locales: { availableLocales: [] } } }, 'PLG-102', '/settings/locales/availableLocales'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { strict } from '../problems/check';
-import { text } from '../problems/formats';
+import { address, text } from '../problems/formats';
+import { accentFault, HEX_COLOR } from './accent';
 import { FACT_FORMATS } from './FactSetting';
 
 const keys = v.nullable(v.union([text, v.array(text)]));
@@ -16,19 +17,84 @@ const choice = (said: string) =>
     ),
   );
 
+const byLanguage = v.union([text, v.record(text, text)], 'must be a text, or texts by language');
+
 const fact = strict({
   variable: text,
-  label: v.optional(v.union([text, v.record(text, text)], 'must be a text, or texts by language')),
+  label: v.optional(byLanguage),
   format: v.optional(v.picklist(FACT_FORMATS)),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a code such as EUR'))),
   currencyVariable: v.optional(text),
   keep: v.optional(v.boolean()),
 });
 
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2027-01-31'));
+/** No path: what a page shows comes from the folder of the administrator's file. */
+const picture = fileBeside(
+  /^[\w-][\w.-]*\.(svg|png)$/,
+  'must be the name of an svg or png file beside this one',
+);
+
+const app = strict({
+  vendor: v.optional(text, 'Taskweave'),
+  name: v.optional(text, 'Tasklist'),
+  logo: v.optional(
+    v.nullable(
+      v.union(
+        [picture, strict({ light: picture, dark: picture })],
+        'must be a file, or a light and a dark one',
+      ),
+    ),
+    null,
+  ),
+  accent: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(HEX_COLOR, 'must be a colour such as #006b5e'),
+        v.check(
+          (color) => accentFault(color) === null,
+          ({ input }) => accentFault(input) ?? '',
+        ),
+      ),
+    ),
+    null,
+  ),
+  styles: v.optional(
+    v.nullable(fileBeside(/^[\w-][\w.-]*\.css$/, 'must be the name of a style sheet beside this file')),
+    null,
+  ),
+  links: v.optional(
+    strict({
+      help: v.exactOptional(address),
+      imprint: v.exactOptional(address),
+      privacy: v.exactOptional(address),
+    }),
+    {},
+  ),
+  notice: v.optional(
+    v.nullable(
+      strict({
+        text: byLanguage,
+        from: v.optional(v.nullable(day), null),
+        until: v.optional(v.nullable(day), null),
+        groups: v.optional(v.nullable(v.array(text)), null),
+      }),
+    ),
+    null,
+  ),
+});
+
+function fileBeside(pattern: RegExp, message: string) {
+  return v.pipe(v.string(), v.regex(pattern, message));
+}
+
 export const pageSettingsMembers = {
   app: v.pipe(
-    v.optional(strict({ vendor: v.optional(text, 'Taskweave'), name: v.optional(text, 'Tasklist') }), {}),
-    v.description('Names in the header and in the title of the page.'),
+    v.optional(app, {}),
+    v.description(
+      'Names in the header and in the title of the page; logo, accent colour, links and notice of the installation, and a style sheet.',
+    ),
   ),
   shortcuts: v.pipe(
     v.optional(

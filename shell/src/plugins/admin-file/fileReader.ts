@@ -3,6 +3,7 @@ import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFil
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { readSettings, settingsBlock } from '@taskweave/plugin-files/settings/readSettings';
 import type { PreparedPage, TellLater } from '../../installation/prepareInstallation';
+import { applyBrand } from '../../look/applyBrand';
 import { SDK_VERSION } from '../loading/shared/sharedModules';
 import { watchWhereWanted } from './watchWhereWanted';
 
@@ -19,7 +20,8 @@ async function prepare(content: unknown, page: PreparedPage): Promise<TellLater 
   const { i18n, runtime, errorIds } = page;
   void watchWhereWanted(readOnce(content), runtime.appRoot, errorIds).catch(() => undefined);
   const named = settingsBlock(content);
-  const { locales, dateFormat } = readSettings(content);
+  const { app, locales, dateFormat } = readSettings(content);
+  applyBrand(app, runtime.appRoot);
   if (named.locales === undefined && named.dateFormat === undefined) return undefined;
   const { prepareInstallation } = await import(
     /* webpackChunkName: "installation" */ '../../installation/prepareInstallation'

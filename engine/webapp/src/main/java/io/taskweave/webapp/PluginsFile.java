@@ -7,11 +7,17 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The admin's plugin file, or the one that came with the application, read again when it has changed on disk. */
 final class PluginsFile {
 
     static final String BUILT_IN = "config/plugins.json";
+
+    /** Logo and style sheet of an installation: names without a folder, of kinds that run no script in a page. */
+    private static final Pattern BESIDE = Pattern.compile("config/([\\w-][\\w.-]*\\.(?:svg|png|css))");
 
     private static final byte[] NOTHING = {'{', '}'};
 
@@ -33,6 +39,21 @@ final class PluginsFile {
     /** The file as it is, even if it is broken: its reader says what is wrong. */
     byte[] bytes() {
         return snapshot().bytes();
+    }
+
+    /** A file in the folder of the plugin file. */
+    Optional<StaticFile> beside(String name) throws IOException {
+        Matcher matcher = BESIDE.matcher(name);
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || !matcher.matches()) {
+            return Optional.empty();
+        }
+        Path file = folder.resolve(matcher.group(1));
+        if (!Files.isRegularFile(file) || Files.size(file) > PluginSettingsReader.MOST_BYTES) {
+            return Optional.empty();
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        return Optional.of(new StaticFile(name, null, bytes, StaticFiles.etag(bytes, null)));
     }
 
     private Snapshot snapshot() {

@@ -134,6 +134,11 @@ final class TaskweaveFilter implements Filter {
             exchange.sendUncached("application/json", pluginsFile.bytes());
             return true;
         }
+        Optional<StaticFile> beside = pluginsFile.beside(name);
+        if (beside.isPresent()) {
+            exchange.sendUntrusted(beside.get());
+            return true;
+        }
         Optional<StaticFile> file = files.find(name, exchange.acceptedCodings());
         if (file.isPresent()) {
             exchange.send(file.get());

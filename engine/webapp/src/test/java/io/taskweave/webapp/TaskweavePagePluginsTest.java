@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page and its policy have of the administrator's file. */
 class TaskweavePagePluginsTest {
@@ -84,6 +86,29 @@ class TaskweavePagePluginsTest {
     @Test
     void preloadsNothingForAnEngineThatDoesNotExist() throws IOException {
         assertThat(harness.get("/app/taskweave/nowhere/").text()).doesNotContain("data-plugin=");
+    }
+
+    @Test
+    void servesPicturesAndSheetsBesideTheFileWithoutAnyRightToRun() throws IOException {
+        Files.writeString(folder.resolve("logo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+
+        Answer answer = harness.get("/app/taskweave/config/logo.svg");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.header("Content-Type")).isEqualTo("image/svg+xml");
+        assertThat(answer.header("Content-Security-Policy")).contains("default-src 'none'", "sandbox");
+        assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"secret.txt", "logo.html", ".env.svg", "sub/logo.svg", "none.png", "../logo.svg"})
+    void servesNothingElseOfThatFolder(String name) throws IOException {
+        Files.createDirectories(folder.resolve("sub"));
+        for (String file : List.of("secret.txt", "logo.html", ".env.svg", "sub/logo.svg")) {
+            Files.writeString(folder.resolve(file), "x");
+        }
+
+        assertThat(harness.get("/app/taskweave/config/" + name).status()).isEqualTo(404);
     }
 
     @Test
