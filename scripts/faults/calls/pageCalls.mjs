@@ -1,4 +1,4 @@
-import { COUNT, change, DEFINITION, INCIDENT, read } from './samples.mjs';
+import { COUNT, change, INCIDENT, read } from './samples.mjs';
 
 /** @typedef {import('./samples.mjs').CallRow} CallRow */
 
@@ -19,7 +19,6 @@ export const PAGE_CALLS = [
     [EVALUATION],
   ),
   read('definition/decision#getDecisionXml', 'decisions', ['{id}'], { dmnXml: '<definitions/>' }),
-  read('definition/decision#findDecision', 'start', [{ key: 'assign', tenantId: null }], [DEFINITION]),
   read('instance/incident#listIncidents', 'operations', ['{id}'], [INCIDENT]),
   read('instance/incident#getIncident', 'look', ['{id}'], INCIDENT),
   read(

@@ -26,6 +26,7 @@ export interface ProcessDiagramsProps {
 
 export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   const language = useTranslation();
+  const texts = useTexts(STATE_TEXTS);
   const { t } = language;
   const navigation = useNavigation();
   const body = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
       {other !== null && (
         <div className={styles.head}>
           <Button ref={back} size="sm" icon="back" onClick={() => show(own)}>
-            {t('common.backTo', { name: own.name })}
+            {texts.t('backTo', { name: own.name })}
           </Button>
           <h3 className={styles.title}>
             <bdi>{other.name}</bdi>
@@ -92,7 +93,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
       {other === null && caller !== null && (
         <Related label={t('diagram.calledBy')} processes={[caller]} onShow={show} />
       )}
-      {called.length > 0 && <Related label={t('common.calls')} processes={called} onShow={show} />}
+      {called.length > 0 && <Related label={texts.t('calls')} processes={called} onShow={show} />}
     </div>
   );
 }

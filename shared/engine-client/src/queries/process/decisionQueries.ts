@@ -1,10 +1,5 @@
 import type { EngineClient } from '../../EngineClient';
-import {
-  type DecisionReference,
-  findDecision,
-  getDecisionXml,
-  listEvaluations,
-} from '../../resources/definition/decision';
+import { getDecisionXml, listEvaluations } from '../../resources/definition/decision';
 import { queriesIn, STALE } from '../queryKeys';
 
 export const EVALUATIONS_PAGE_SIZE = 25;
@@ -19,9 +14,5 @@ export function decisionQueries(client: EngineClient) {
     },
     xml: (id: string) =>
       query(['xml', id], (signal) => getDecisionXml(client, id, signal), STALE.definitionXml),
-    found: (references: readonly DecisionReference[]) =>
-      query(['found', references], (signal) =>
-        Promise.all(references.map((reference) => findDecision(client, reference, signal))),
-      ),
   };
 }

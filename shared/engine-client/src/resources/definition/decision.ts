@@ -1,8 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import type { DefinitionSummary, VariableValue } from '../../Task';
-import { parseDefinition } from './definition';
+import type { VariableValue } from '../../Task';
 
 export interface DecisionValue extends VariableValue {
   readonly id: string;
@@ -40,31 +39,6 @@ export async function getDecisionXml(
 ): Promise<string> {
   const answer = await client.get(`decision-definition/${segment(id)}/xml`, { signal });
   return readShape(answer, 'xml').text('dmnXml');
-}
-
-export interface DecisionReference {
-  readonly key: string;
-  readonly deploymentId?: string;
-  readonly version?: number;
-  readonly versionTag?: string;
-  readonly tenantId: string | null;
-}
-
-export async function findDecision(
-  client: EngineClient,
-  { key, deploymentId, version, versionTag, tenantId }: DecisionReference,
-  signal?: AbortSignal,
-): Promise<DefinitionSummary | null> {
-  const isLatest = deploymentId === undefined && version === undefined && versionTag === undefined;
-  const query = {
-    ...{ key, deploymentId, version, versionTag },
-    latestVersion: isLatest ? true : undefined,
-    tenantIdIn: tenantId ?? undefined,
-    withoutTenantId: tenantId === null ? true : undefined,
-    ...{ sortBy: 'version', sortOrder: 'desc', maxResults: 1 },
-  };
-  const answer = await client.get('decision-definition', { query, signal });
-  return readList(answer, 'decisions', parseDefinition)[0] ?? null;
 }
 
 function parseEvaluation(value: unknown, where: string) {
