@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createEngineNames } from '../engines/EngineNames';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { EnginePage } from './EnginePage';
+import EnginePage from './EnginePage';
 
 const given = (...names: string[]) => createEngineNames(names, async () => []);
 

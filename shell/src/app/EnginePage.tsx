@@ -11,7 +11,7 @@ export interface EnginePageProps {
   readonly appRoot: string;
 }
 
-export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
+export default function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
   const { t } = useShellText();
   const state = useSyncExternalStore(engines.subscribe, () => engines.state);
   const title = engine === null ? t('engine.none') : t('engine.unknown', { engine });

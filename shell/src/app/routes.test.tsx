@@ -99,20 +99,20 @@ it('keeps the address that was asked for until someone has signed in @T2.1 @S2.8
   expect(navigation.inboxParams.task).toBe('1');
 });
 
-it('asks nobody to sign in to an engine that is not there', () => {
+it('asks nobody to sign in to an engine that is not there', async () => {
   open({ status: 'signed-out', hasJustLeft: false }, ['north']).show();
-  expect(screen.getByRole('heading', { name: 'Process engine “default” not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Process engine “default” not found' })).toBeTruthy();
   expect(screen.queryByText('Who are you?')).toBeNull();
 });
 
-it('says so where the address names no engine', () => {
+it('says so where the address names no engine', async () => {
   const engines = createEngineNames(['north'], async () => []);
   renderWithTexts(
     <PageContext value={{ kind: 'no-engine', engine: null, engines, appRoot: '/operaton' }}>
       <RoutedPage router={createPageRouter()} routes={ROUTES} />
     </PageContext>,
   );
-  expect(screen.getByRole('heading', { name: 'No process engine selected' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No process engine selected' })).toBeTruthy();
 });
 
 it('leaves what falls to the net of the page', () => {

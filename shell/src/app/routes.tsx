@@ -1,12 +1,14 @@
+import { lazyPart } from '@taskweave/plugin-sdk';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { usePageBase } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { useEngineNames } from '../engines/useEngineNames';
 import { pageRoutes } from '../pages/pageRoutes';
-import { EnginePage } from './EnginePage';
 import { Inbox } from './Inbox';
 import { SessionGuard } from './SessionGuard';
+
+const EnginePage = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './EnginePage'));
 
 export const ROUTES: RouteObject[] = [
   {
