@@ -140,11 +140,12 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
   }
   const month = `${today.slice(0, 8)}01`;
   const ends = {
-    month: () => addDays(addMonths(month, 1), -1),
+    // "Fim do mês que vem" begins as "fim do mês" does.
     nextMonth: () => addDays(addMonths(month, 2), -1),
+    month: () => addDays(addMonths(month, 1), -1),
     year: () => `${today.slice(0, 4)}-12-31`,
   };
-  for (const which of keysOf(words.ends)) {
+  for (const which of keysOf(ends)) {
     for (const phrase of words.ends[which]) {
       const rest = after(text, phrase);
       if (rest !== null) return { day: ends[which](), rest: restOf(rest) };

@@ -21,7 +21,7 @@ const MOST = 60;
 
 const NONE: readonly ComparedAttribute[] = [];
 
-/** In the order in which they are asked: where two find something, the longer one counts, then the first. */
+/** In the order in which they are asked: where two find something, the longer one counts, then the first that is not open. */
 const READERS: readonly Reader[] = [
   readComparison,
   readRange,
@@ -134,7 +134,9 @@ function longest(
   return readers.reduce<Found | null>((best, read) => {
     const found = read(reading, at);
     if (found === null || !endsWord(reading.tokens, at + found.count)) return best;
-    return best === null || found.count > best.count ? found : best;
+    if (best === null || found.count > best.count) return found;
+    // "Od poniedziałku" may begin a range, but says something as it stands.
+    return best.kind === 'open' && found.count === best.count ? found : best;
   }, null);
 }
 
