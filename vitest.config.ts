@@ -22,6 +22,7 @@ export default defineConfig({
     // A browser's document is dear: `.test.tsx` has one, other files ask for it by `@vitest-environment jsdom`.
     environment: 'node',
     setupFiles: [
+      'scripts/unit-tests/whatJsdomLacks.mjs',
       'scripts/unit-tests/leaveNothingBehind.mjs',
       'scripts/unit-tests/propertyRuns.mjs',
       'shared/ui/src/testing/wordsForDocuments.ts',
@@ -35,7 +36,9 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LikeWithLike },
+    clearMocks: true,
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: false,
     projects: [

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const PATIENCE = 20_000;
 
@@ -14,11 +14,16 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   vi.waitFor = waitFor;
 });
+afterEach(() => void vi.useRealTimers());
 
 // Only tests with a document pay for the library that cleans it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE });
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterEach(cleanup);
   const { body } = document;
   afterAll(() => emptyPage(body));

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readKeptObject, readKeptTexts, readKeptValue, writeKeptValue } from './KeptValue';
 
 const NAME = 'taskweave.test';
-
-beforeEach(() => localStorage.clear());
 
 it('gives back what was kept, until it is forgotten', () => {
   writeKeptValue(localStorage, NAME, { a: [1] });

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarDaysBetween, firstWeekdayOf, startOfDay } from './calendar';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date(2026, 10, 21, 12, 0);
 

@@ -5,7 +5,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T20:00:00Z') });
 });
 afterEach(() => {
-  vi.useRealTimers();
   hearServerTime(0);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { aPromise } from './testing/aPromise';
 import { withLimit } from './withLimit';
 
 const late = () => new Error('late');
@@ -12,10 +13,7 @@ test.each([
 
 test('fails when the time is up, and takes no notice of what comes later', async () => {
   vi.useFakeTimers();
-  let finish: (value: string) => void = () => undefined;
-  const job = new Promise<string>((resolve) => {
-    finish = resolve;
-  });
+  const [job, finish] = aPromise<string>();
   const outcome = withLimit(job, 100, late).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(100);
   finish('too late');
@@ -28,5 +26,4 @@ test('leaves no timer behind', async () => {
   await withLimit(Promise.resolve(), 100, late);
   await Promise.resolve();
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

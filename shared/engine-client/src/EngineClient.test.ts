@@ -1,10 +1,10 @@
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngineClient } from './EngineClient';
 import { type EngineError, isAbort } from './errors/EngineError';
 import { APP_ROOT, useFakeEngine } from './testing/fakeEngine';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 const problemOf = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -14,10 +14,7 @@ const problemOf = async (call: Promise<unknown>) => {
   return error?.problem;
 };
 
-const writeAnswers = () => {
-  engine.user = 'demo';
-  engine.on('POST task/:id/claim', 204);
-};
+const writeAnswers = () => engine.on('POST task/:id/claim', 204);
 
 describe('a call', () => {
   it('returns null for an empty answer', async () => {
@@ -26,7 +23,6 @@ describe('a call', () => {
   });
 
   it('names the plugin that makes it, and itself', async () => {
-    engine.user = 'demo';
     engine.on('GET task', []);
     const client = engine.connect().withCaller('acme-risk');
     await client.get('task');
@@ -38,7 +34,6 @@ describe('a call', () => {
   });
 
   it('has the id by which the log knows it, which is not its own where it was started before', async () => {
-    engine.user = 'demo';
     const headers = { 'X-Request-Id': 'of-the-log' };
     engine.on('GET task', () => HttpResponse.json({}, { status: 500, headers }));
     await expect(engine.connect().get('task')).rejects.toMatchObject({
@@ -58,14 +53,12 @@ describe('a call', () => {
     ['json', 'application/json'],
     ['text', '*/*'],
   ] as const)('asks for %s by %s @S7.1', async (accept, header) => {
-    engine.user = 'demo';
     engine.on('GET task', []);
     await engine.connect().get('task', { accept });
     expect(engine.calls[0]?.headers.get('Accept')).toBe(header);
   });
 
   it('gives texts and files unparsed', async () => {
-    engine.user = 'demo';
     engine.on('GET file', () => HttpResponse.text('{"a":1}'));
     const client = engine.connect();
     expect(await client.get('file', { accept: 'text' })).toBe('{"a":1}');
@@ -74,13 +67,11 @@ describe('a call', () => {
   });
 
   it('fails with `unexpected` when the answer is not JSON', async () => {
-    engine.user = 'demo';
     engine.on('GET task', () => HttpResponse.html('<h1>Sign in</h1>'));
     expect(await problemOf(engine.connect().get('task'))).toMatchObject({ kind: 'unexpected', status: 200 });
   });
 
   it('fails with `network` when the server cannot be reached', async () => {
-    engine.user = 'demo';
     engine.on('GET task', () => HttpResponse.error());
     expect(await problemOf(engine.connect().get('task'))).toMatchObject({
       kind: 'network',
@@ -89,7 +80,6 @@ describe('a call', () => {
   });
 
   it('fails with `network` when the answer takes too long', async () => {
-    engine.user = 'demo';
     engine.on('GET task', () => delay('infinite'));
     expect(await problemOf(engine.connect().get('task', { timeout: 10 }))).toMatchObject({
       kind: 'network',
@@ -98,7 +88,6 @@ describe('a call', () => {
   });
 
   it("passes the signal's own error through", async () => {
-    engine.user = 'demo';
     engine.on('GET task', () => delay('infinite'));
     const abort = new AbortController();
     const call = engine.connect().get('task', { signal: abort.signal });
@@ -108,6 +97,8 @@ describe('a call', () => {
 });
 
 describe('a session that is lost', () => {
+  beforeEach(() => engine.endSession());
+
   it('is reported once, until someone has signed in again', async () => {
     const client = engine.connect();
     const onLogin = vi.fn();
@@ -150,7 +141,6 @@ describe('a session that is lost', () => {
 });
 
 it('who the engine takes us for is reported when it changes', async () => {
-  engine.user = 'demo';
   let headers = { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': 'tasklist,welcome' };
   engine.on('GET task', () => HttpResponse.json([], { headers }));
   const client = engine.connect();
@@ -251,7 +241,6 @@ describe('the CSRF token', () => {
   });
 
   it('that the server misses although it gives none means the same', async () => {
-    engine.user = 'demo';
     engine.answer(
       http.put(`${APP_ROOT}/api/none/task`, () =>
         HttpResponse.html('', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } }),
@@ -263,14 +252,12 @@ describe('the CSRF token', () => {
   });
 
   it('is not blamed for a refusal by the engine itself', async () => {
-    engine.user = 'demo';
     engine.on('POST task/1/claim', { type: 'AuthorizationException', message: 'no' }, 403);
     expect(await problemOf(engine.connect().post('task/1/claim'))).toMatchObject({ kind: 'forbidden' });
     expect(engine.calls).toHaveLength(2);
   });
 
   it('is not blamed for a refusal by a filter while the session lives', async () => {
-    engine.user = 'demo';
     engine.answer(
       http.post(`${APP_ROOT}/api/cockpit/x`, () => HttpResponse.html('Forbidden', { status: 403 })),
     );

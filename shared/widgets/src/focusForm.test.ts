@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { focusForm, focusFormWhenReady } from './focusForm';
 
 function focused(form: string): string | undefined {
@@ -39,8 +39,6 @@ it.each([
 });
 
 describe('when the form is ready', () => {
-  afterEach(() => vi.useRealTimers());
-
   function draw(form: string) {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
     document.body.innerHTML = `<button id="row"></button><button id="other"></button><div id="form">${form}</div>`;

@@ -9,7 +9,6 @@ afterEach(() => {
   stop();
   document.removeEventListener('keydown', pressed);
   document.body.replaceChildren();
-  pressed.mockClear();
 });
 
 function begin() {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rememberLeftTask, takeLeftTask } from './leftTask';
-
-beforeEach(() => sessionStorage.clear());
 
 it('is found once after another load of the page, by the same person', () => {
   rememberLeftTask(sessionStorage, 't1', 'mary', 1);

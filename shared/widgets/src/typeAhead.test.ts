@@ -11,7 +11,6 @@ afterEach(() => {
   document.body.focus();
   document.body.removeAttribute('tabindex');
   document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 function begin() {

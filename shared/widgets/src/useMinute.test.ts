@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useMinute } from './useMinute';
 
 const START = new Date('2026-11-22T09:00:00Z');
@@ -11,8 +11,6 @@ beforeEach(() => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
-
-afterEach(() => vi.useRealTimers());
 
 function show(state: DocumentVisibilityState): void {
   visibility = state;

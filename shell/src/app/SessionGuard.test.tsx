@@ -27,14 +27,7 @@ const DETAIL = { manifest: { id: 'detail' } };
 const reload = vi.fn();
 
 beforeEach(() => {
-  reload.mockClear();
   vi.stubGlobal('location', { reload, href: 'http://app.test/', pathname: '/app/taskweave/default/' });
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 function draw(first: SessionState) {

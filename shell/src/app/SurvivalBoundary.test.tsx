@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SurvivalBoundary } from './SurvivalBoundary';
 
 const reportError = vi.fn();
@@ -8,11 +8,6 @@ const reportError = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('reportError', reportError);
   vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  cleanup();
-  reportError.mockClear();
 });
 
 function Leaving() {

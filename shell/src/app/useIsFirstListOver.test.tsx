@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useIsFirstListOver } from './useIsFirstListOver';
 
 const client = createEngineClient({ appRoot: 'http://engine.test', engine: 'default' });
@@ -10,9 +10,6 @@ const client = createEngineClient({ appRoot: 'http://engine.test', engine: 'defa
 describe('useIsFirstListOver', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   function renderFirst() {

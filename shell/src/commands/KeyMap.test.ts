@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Command } from '@taskweave/plugin-sdk';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createKeyMap, type KeyMapOptions } from './KeyMap';
 
 const claim: Command = {
@@ -21,8 +21,6 @@ function keysOf(map: ReturnType<typeof createKeyMap>, command = claim): readonly
     .keysOf(command)
     .map(({ ctrl, alt, shift, key }) => `${ctrl ? '^' : ''}${alt ? '~' : ''}${shift ? '#' : ''}${key}`);
 }
-
-beforeEach(() => localStorage.clear());
 
 it.each([
   ['claimTask', '^~c'],

@@ -5,14 +5,13 @@ import {
   createCommandRegistry,
 } from '@taskweave/plugin-sdk/host/createCommandRegistry';
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeyMap } from './KeyMap';
 import { listenForKeys } from './listenForKeys';
 
 let stop: () => void = () => undefined;
 const run = vi.fn();
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   stop();
   run.mockReset();

@@ -1,7 +1,7 @@
 import type { PointItem } from '@taskweave/plugin-sdk';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import FoldedActions from './FoldedActions';
 
@@ -10,8 +10,6 @@ const WIDTH = 100;
 const NAMES = 80;
 let width = 1000;
 let observed: (() => void) | null = null;
-
-afterEach(() => run.mockClear());
 
 function action(id: string): PointItem<'tasklist.navbar.action'> {
   return {

@@ -1,7 +1,7 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import { UserMenu } from './UserMenu';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   isNarrow = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 it('names the time zone in a line that keys reach', async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');

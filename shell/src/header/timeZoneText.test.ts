@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { timeZoneText } from './timeZoneText';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ['Europe/Berlin', winter, 'Europe/Berlin (UTC+1)'],

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSuiteLocale } from './SuiteLocale';
-
-beforeEach(() => localStorage.clear());
 
 function make(answer: () => Promise<Response>, version = '1.0.0') {
   const fetch = vi.fn((_input: RequestInfo | URL, _init?: RequestInit) => answer());

@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ColumnSeparator } from './ColumnSeparator';
 import { LIMITS, readLayout, resetLayout, useLayout } from './LayoutStore';
 
 const { min, max, initial } = LIMITS.tasks;
 
 beforeEach(() => {
-  localStorage.clear();
   resetLayout();
-  // jsdom lacks pointer capture.
-  Element.prototype.setPointerCapture = vi.fn();
 });
 
 function draw(): HTMLElement {

@@ -13,7 +13,6 @@ import { resetLayout, setFiltersOpen, setFolded, setWidth } from './LayoutStore'
 type Column = TestPointItem<'shell.column'>;
 
 beforeEach(() => {
-  localStorage.clear();
   resetLayout();
   setFiltersOpen(false);
 });

@@ -9,7 +9,6 @@ import { resetLayout } from './LayoutStore';
 import { FOLD_COMMANDS } from './layoutCommands';
 
 beforeEach(() => {
-  localStorage.clear();
   resetLayout();
 });
 

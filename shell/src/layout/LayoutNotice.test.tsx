@@ -1,18 +1,15 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { LayoutNotice, noticeKey } from './LayoutNotice';
 import { resetLayout, setFolded, setMaximised } from './LayoutStore';
 
 beforeEach(() => {
-  localStorage.clear();
   resetLayout();
   vi.useFakeTimers();
 });
-
-afterEach(() => vi.useRealTimers());
 
 function draw(): HTMLElement {
   const host = createTestHost({ engine: {} as EngineClient });

@@ -19,7 +19,6 @@ const FIRST_DAY = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   resetLayout();
 });
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAppearanceChoice } from './AppearanceChoice';
 
 const root = document.documentElement;
-
-beforeEach(() => localStorage.clear());
 
 function make(stored: string | null = null) {
   if (stored !== null) localStorage.setItem('taskweave.theme', stored);
@@ -53,5 +51,4 @@ test('a browser that keeps nothing keeps it for the page', () => {
   choice.choose('dark');
   expect(choice.read()).toBe('dark');
   expect(root.dataset.theme).toBe('dark');
-  vi.unstubAllGlobals();
 });

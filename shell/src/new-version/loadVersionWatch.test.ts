@@ -26,8 +26,6 @@ beforeEach(() => {
   end = new AbortController();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
   watch.isGone = true;
 });
 

@@ -42,7 +42,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.clearAllMocks();
 });
 
 it.each([

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { anEngineError } from '@taskweave/engine-client/testing/factories';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotificationStore } from './NotificationStore';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('takes a message away after five seconds @S1.17', () => {
   const store = createNotificationStore();

@@ -4,17 +4,9 @@ import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testin
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { CommandPalette } from './CommandPalette';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
-beforeEach(() => {
-  localStorage.clear();
-  openInvoice.mockClear();
-});
 
 const openInvoice = vi.fn();
 

@@ -2,14 +2,10 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { PaletteButton } from './PaletteButton';
 import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 
 function draw() {
   const host = createTestHost({ engine: {} as EngineClient });

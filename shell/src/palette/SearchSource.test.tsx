@@ -3,7 +3,7 @@ import type { CommandProps, PluginHost, PointItem } from '@taskweave/plugin-sdk'
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type ContributionCode, ContributionView } from '../plugins/host/ContributionView';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SearchSource } from './SearchSource';
@@ -17,11 +17,8 @@ const onFound = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onFound.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-
-afterEach(() => vi.useRealTimers());
 
 async function open(load: () => Promise<ContributionCode>) {
   const host = createTestHost({ engine: {} as EngineClient });

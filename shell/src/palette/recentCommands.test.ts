@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRecent, rememberRecent } from './recentCommands';
-
-beforeEach(() => localStorage.clear());
 
 it('keeps the last four, the newest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'b', 'd', 'e']) rememberRecent(id);

@@ -9,7 +9,6 @@ function load(hash = ''): void {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(MARYS, '', '/app/#/?task=1');
   keepPlace();
 });

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLastVisit, writeLastVisit } from './LastVisit';
-
-beforeEach(() => localStorage.clear());
 
 it.each([
   { filter: '4711' },

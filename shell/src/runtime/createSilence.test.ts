@@ -1,12 +1,10 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { expect, it } from 'vitest';
 import { createSilence } from './createSilence';
 
 it('is on while the server keeps a request waiting, and for a while after its answer', async () => {
   let time = 0;
-  let answer: (response: Response) => void = () => undefined;
-  const sent = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
+  const [sent, answer] = aPromise<Response>();
   const silence = createSilence(
     () => sent,
     () => time,

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readKnownName, writeKnownName } from './KnownName';
-
-beforeEach(() => localStorage.clear());
 
 it('knows the name of the last person, and of nobody else', () => {
   writeKnownName({ user: 'demo', name: 'Dana Moreau' });

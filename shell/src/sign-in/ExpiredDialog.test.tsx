@@ -2,20 +2,10 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { ExpiredDialog } from './ExpiredDialog';
 import SignInForm from './SignInForm';
-
-beforeEach(() => {
-  // jsdom does not implement `showModal`.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 function draw() {
   const onSignIn = vi.fn(async () => 'signed-in' as const);

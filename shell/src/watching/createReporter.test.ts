@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createReporter, type ReporterEdges } from './createReporter';
 
 const INCIDENT = {
@@ -18,11 +18,7 @@ const onRefused = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
-  sessionStorage.clear();
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('sends what came within some seconds in one request, without a word of the plugin @H71', async () => {
   const reporter = reporterTo({ endpoint: '/reports', sampleRate: 1 });

@@ -15,7 +15,6 @@ let added: (readonly [EventTarget, MockInstance<EventTarget['addEventListener']>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  send.mockClear();
   added = [window, document].map((target) => [target, vi.spyOn(target, 'addEventListener')] as const);
   location.hash = '#/?task=e3922dd9&searchQuery=Miller';
   document.title = 'loan of Miller';
@@ -26,7 +25,6 @@ afterEach(() => {
   for (const [target, { mock }] of added) {
     for (const [type, listener] of mock.calls) target.removeEventListener(type, listener as EventListener);
   }
-  vi.useRealTimers();
 });
 
 function watch(wanted = { errors: true, vitals: true }): void {

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dismissWelcome, findWelcomePage } from './FirstVisit';
 
 const PATH = '/camunda-welcome/index.html';
 const { signal } = new AbortController();
 const isWanted = async () => true;
 const question = { path: PATH, isWanted, signal };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function answer(status: number) {
   const asked = vi.fn<typeof fetch>(async () => new Response('', { status }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

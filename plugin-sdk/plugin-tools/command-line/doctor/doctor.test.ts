@@ -54,7 +54,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   server.close();
 });
 

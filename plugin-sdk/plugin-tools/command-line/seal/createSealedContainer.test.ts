@@ -20,7 +20,6 @@ let tags: (HTMLScriptElement | HTMLLinkElement)[];
 beforeEach(() => {
   tags = [];
   inner.init.mockReset();
-  importModule.mockClear();
   // A document without a browser fetches nothing.
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     tags.push(node as unknown as HTMLScriptElement);

@@ -2,7 +2,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import { type PasswordCheck, usePasswordCheck } from './usePasswordCheck';
 
@@ -40,8 +40,6 @@ beforeEach(() => {
     return HttpResponse.json({ valid: checked.every(({ valid }) => valid), rules: checked });
   });
 });
-
-afterEach(() => vi.useRealTimers());
 
 function watch(first = '') {
   const { result, rerender } = renderHook(({ password }) => usePasswordCheck(password, MARY), {

@@ -1,10 +1,8 @@
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import ContainerSignInAtOnce from './ContainerSignInAtOnce';
-
-beforeEach(() => sessionStorage.clear());
 
 function draw(knownUser: string) {
   const reload = vi.fn();

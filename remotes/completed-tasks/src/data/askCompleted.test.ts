@@ -11,10 +11,9 @@ let calls: string[];
 
 beforeEach(() => {
   calls = [];
-  engine.on('POST history/task', async ({ request }) => {
+  engine.on('POST history/task', async ({ request, query }) => {
     const { taskAssignee } = (await request.json()) as { readonly taskAssignee: string };
-    const { searchParams } = new URL(request.url);
-    const first = Number(searchParams.get('firstResult'));
+    const first = Number(query.get('firstResult'));
     calls.push(`${taskAssignee} ${first}`);
     const all = Array.from({ length: COUNTS[taskAssignee] ?? 0 }, (_, index) => ({
       id: `${taskAssignee} ${index}`,
@@ -23,7 +22,7 @@ beforeEach(() => {
       priority: 50,
       endTime: new Date(Date.UTC(2026, 10, 24) - index * HOUR).toISOString().replace('Z', '+0000'),
     }));
-    return HttpResponse.json(all.slice(first, first + Number(searchParams.get('maxResults'))));
+    return HttpResponse.json(all.slice(first, first + Number(query.get('maxResults'))));
   });
   engine.on('GET user', []);
 });

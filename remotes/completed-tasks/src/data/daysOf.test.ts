@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { spanOf } from './daysOf';
 
 const MONDAY = 1;
 const THURSDAY = new Date(2026, 10, 26, 9);
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['this morning', new Date(2026, 10, 26, 0, 0), 'today'],

@@ -1,5 +1,4 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse } from 'msw';
+import { pagesOf, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expect, it } from 'vitest';
 import { EVERY_ROW } from '../data/RowSearch';
 import { csvOf } from './csvOf';
@@ -24,10 +23,10 @@ it('has every page of what the search matches, once, and no formula', async () =
     endTime: '2026-11-24T10:00:00.000+0000',
     priority: 50,
   }));
-  engine.on('POST history/task', ({ request }) => {
-    const first = Number(new URL(request.url).searchParams.get('firstResult'));
-    return HttpResponse.json(tasks.slice(first, first + 50));
-  });
+  engine.on(
+    'POST history/task',
+    pagesOf(() => tasks),
+  );
   engine.on('GET user', []);
   const question = { people: ['mary'], conditions: {} };
   const request = { client: engine.connect(), question, heads: HEADS };

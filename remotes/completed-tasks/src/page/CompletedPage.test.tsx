@@ -1,9 +1,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import plugin from '../plugin';
 import { change, done, type FakeHistory, serveHistory } from '../testing/serveHistory';
 import CompletedPage from './CompletedPage';
@@ -16,7 +16,6 @@ const FILTERS = [{ id: 'late', name: 'Late', query: { unassigned: true }, proper
 let history: FakeHistory;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   history = serveHistory(engine);
   history.tasks = [
     done('Approve holiday', 20 * DAY, { processInstanceId: 'h', processDefinitionId: 'holiday:1:1' }),
@@ -34,8 +33,6 @@ beforeEach(() => {
   engine.on('GET task/:id/comment', []);
   engine.on('GET task/:id/attachment', [{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]);
 });
-
-afterEach(cleanup);
 
 function open(params: Readonly<Record<string, string>> = {}, forbidden: readonly string[] = []) {
   const user = { id: 'mary', name: 'Mary Okafor' };

@@ -1,3 +1,4 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
@@ -13,10 +14,7 @@ it.each([
   ['the name', [{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }], 'Lisa Chen'],
   ['the id where the engine gives no name', [], 'lisa'],
 ])('says who has the next task once it is known: %s', async (_what, people, shown) => {
-  let tell = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  const [isAnswered, tell] = aPromise();
   engine.on('POST task', [{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa', priority: 50 }]);
   engine.on('GET user', async () => {
     await isAnswered;

@@ -27,8 +27,8 @@ it.each([
 ])('names who completed the task: %s', async (_who, status, answer, shown) => {
   serveHistory(engine);
   const asked: (string | null)[] = [];
-  engine.on(`GET ${LOG}`, ({ request }) => {
-    asked.push(new URL(request.url).searchParams.get('operationType'));
+  engine.on(`GET ${LOG}`, ({ query }) => {
+    asked.push(query.get('operationType'));
     return HttpResponse.json(answer, { status });
   });
   const user = { id: 'mary', name: 'Mary Okafor' };

@@ -46,17 +46,16 @@ export function serveHistory(engine: FakeEngine): FakeHistory {
     isRefused: false,
     asked: {},
   };
-  engine.on('POST history/task', async ({ request }) => {
+  engine.on('POST history/task', async ({ request, query }) => {
     if (history.isRefused) return HttpResponse.json(REFUSAL, { status: 403 });
     const { taskAssignee, taskId, ...conditions } = (await request.json()) as Record<string, unknown>;
     history.asked = conditions;
-    const { searchParams } = new URL(request.url);
-    const first = Number(searchParams.get('firstResult'));
+    const first = Number(query.get('firstResult'));
     const found = history.tasks
       .filter(({ assignee }) => taskAssignee === undefined || taskAssignee === assignee)
       .filter(({ id }) => taskId === undefined || id === taskId)
       .toSorted((one, other) => other.endTime.localeCompare(one.endTime));
-    return HttpResponse.json(found.slice(first, first + Number(searchParams.get('maxResults'))));
+    return HttpResponse.json(found.slice(first, first + Number(query.get('maxResults'))));
   });
   engine.on('POST history/process-instance', [
     { id: 'h', businessKey: 'HOLIDAY-1', state: 'ACTIVE', endTime: null },

@@ -78,8 +78,7 @@ export function serveFilters(
     await note(request);
     return new HttpResponse(null, { status: 204 });
   });
-  engine.on('GET user', ({ request }) => {
-    const query = new URL(request.url).searchParams;
+  engine.on('GET user', ({ query }) => {
     const isAsked = ({ id, lastName }: (typeof USERS)[number]) =>
       query.has('sortBy') || query.get('id') === id || query.get('lastNameLike') === `%${lastName}%`;
     return HttpResponse.json(USERS.filter(isAsked));

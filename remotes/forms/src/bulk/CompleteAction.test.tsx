@@ -16,7 +16,7 @@ vi.mock('../drafts/DraftDatabase', async (original) => ({
   openDraftDatabase: async () => createMemoryDraftDatabase(),
 }));
 
-const fake = useFakeEngine();
+const fake = useFakeEngine('demo');
 const { signal } = new AbortController();
 
 let facts: Record<string, object>;
@@ -24,8 +24,6 @@ let withForm: string[];
 let withUnmadeForm: string[];
 
 beforeEach(() => {
-  localStorage.clear();
-  fake.user = 'demo';
   facts = {};
   withForm = [];
   withUnmadeForm = [];

@@ -14,7 +14,6 @@ const SNAPSHOT = { values: { amount: 12 }, files: { note: [FILE] } };
 let database: DraftDatabase;
 
 beforeEach(() => {
-  localStorage.clear();
   database = createMemoryDraftDatabase();
 });
 

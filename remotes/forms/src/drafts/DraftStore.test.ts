@@ -30,7 +30,6 @@ const valuesOf = async (store: DraftStore, subject: FormSubject = invoice) =>
 const everythingKept = () => JSON.stringify(Object.entries(localStorage));
 
 beforeEach(() => {
-  localStorage.clear();
   time = Date.UTC(2026, 10, 21);
   database = createMemoryDraftDatabase(() => time);
 });

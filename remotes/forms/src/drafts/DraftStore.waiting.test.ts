@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import type { FormSubject } from '@taskweave/plugin-sdk';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
 import type { DraftDatabase } from './DraftDatabase';
 import { DraftStore } from './DraftStore';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: aTask() };
 const snapshot = { values: { amount: 12 } };
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 function storeOf(openDatabase: () => Promise<DraftDatabase>) {
   return new DraftStore({

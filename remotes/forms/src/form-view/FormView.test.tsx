@@ -1,3 +1,4 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
@@ -112,10 +113,7 @@ describe('sending a form', () => {
   });
 
   it('is sent once it is there, where the press came a moment before', async () => {
-    let answer = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [pressed, answer] = aPromise();
     fake.on(`POST ${SUBMIT}`, 204);
     fake.on(`GET task/${ID}/form-variables`, async () => {
       await pressed;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormViewProps } from '@taskweave/plugin-sdk';
@@ -19,7 +20,6 @@ const task = aTask({ id: ID, formKey: 'x', camundaFormRef: null, processDefiniti
 const SUBMIT = `task/${ID}/submit-form`;
 
 beforeEach(async () => {
-  localStorage.clear();
   current.store = await openDrafts();
 });
 
@@ -266,10 +266,7 @@ it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
 });
 
 it('keeps the focus while it is being sent, and gives it back where it is not sent', async () => {
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const [waiting, answer] = aPromise();
   fake.on(`POST ${SUBMIT}`, async () => {
     await waiting;
     return HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 });

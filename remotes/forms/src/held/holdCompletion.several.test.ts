@@ -23,7 +23,6 @@ let gate: Promise<void>;
 let letGo: () => void;
 
 beforeEach(() => {
-  localStorage.clear();
   refused = [];
   ofJohn = [];
   gate = Promise.resolve();

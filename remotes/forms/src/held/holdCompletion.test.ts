@@ -25,7 +25,6 @@ let refusal: string | null;
 let holder: string | null;
 
 beforeEach(() => {
-  localStorage.clear();
   refusal = null;
   holder = 'demo';
   fake.on(`POST ${SUBMIT}`, () =>

@@ -15,12 +15,10 @@ vi.mock('../drafts/DraftDatabase', async (original) => ({
   openDraftDatabase: async () => createMemoryDraftDatabase(),
 }));
 
-const fake = useFakeEngine();
+const fake = useFakeEngine('demo');
 let there: string[];
 
 beforeEach(() => {
-  localStorage.clear();
-  fake.user = 'demo';
   fake.on('GET task/:id', ({ params }) =>
     there.includes(String(params.id))
       ? HttpResponse.json({ id: params.id })

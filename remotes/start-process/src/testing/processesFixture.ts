@@ -24,8 +24,7 @@ export function makeProcess(given: Partial<ProcessOnEngine> & { readonly key: st
 }
 
 export function serveProcesses(engine: FakeEngine, processes: readonly ProcessOnEngine[]): void {
-  engine.on('GET process-definition', ({ request }) => {
-    const query = new URL(request.url).searchParams;
+  engine.on('GET process-definition', ({ query }) => {
     const params = ['nameLike', 'key', 'tenantIdIn', 'keysIn', 'processDefinitionId'];
     const [name, key, tenant, keys, id] = params.map((param) => query.get(param));
     const isLatest = ({ version, ...one }: ProcessOnEngine) =>

@@ -120,9 +120,7 @@ describe('a new comment', () => {
     open();
     await userEvent.type(field(), 'Half a sen');
     cleanup();
-    openApp(plugin, <AddCommentDialog taskId="1" task={TASK} close={() => undefined} />, {
-      engine,
-    });
+    openApp(plugin, <AddCommentDialog taskId="1" task={TASK} close={() => undefined} />, { engine });
     expect(field().value).toBe('Half a sen');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     cleanup();

@@ -1,11 +1,10 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { pagesOf, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import plugin from '../plugin';
 import HistoryTab from './HistoryTab';
@@ -29,11 +28,10 @@ function row(index: number, given: object = {}) {
 }
 
 function serve(rows: readonly object[], comments: readonly object[] = []) {
-  engine.on('GET history/user-operation', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const first = Number(query.get('firstResult'));
-    return HttpResponse.json(rows.slice(first, first + Number(query.get('maxResults'))));
-  });
+  engine.on(
+    'GET history/user-operation',
+    pagesOf(() => rows),
+  );
   engine.on('GET history/user-operation/count', () => ({ count: rows.length }));
   engine.on('GET task/1/comment', comments);
   engine.on('GET user', [{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]);

@@ -1,3 +1,4 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,10 +20,7 @@ describe('the assignee', () => {
   });
 
   it('is shown at once after a claim, before the engine has answered', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [answered, answer] = aPromise();
     engine.on('POST task/:id/claim', async () => {
       await answered;
       return HttpResponse.json(CLAIM_TAKEN, { status: 500 });

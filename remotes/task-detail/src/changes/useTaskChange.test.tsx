@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
@@ -75,10 +76,7 @@ describe.each(REFUSALS)('a change that is refused with %i', (status, type, messa
   it.each(CHANGES)(
     '%o is seen at once, is taken back, and says why @T8.8 @T8.9',
     async (change, title, task) => {
-      let answer: () => void = () => undefined;
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const [answered, answer] = aPromise();
       const refuse = () => answered.then(() => HttpResponse.json({ type, message }, { status }));
       engine.on(`PUT task/${TASK_ID}`, refuse);
       engine.on(`POST task/${TASK_ID}/*`, refuse);
@@ -104,10 +102,7 @@ it.each([
 ])(
   'a change that is %s names its task, though another one is open by then',
   async (what, kind, title, detail) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [answered, answer] = aPromise();
     engine.on(`PUT task/${TASK_ID}`, () =>
       answered.then(() =>
         what === 'made'

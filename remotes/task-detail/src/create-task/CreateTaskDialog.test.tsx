@@ -12,7 +12,6 @@ import CreateTaskDialog from './CreateTaskDialog';
 const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  sessionStorage.clear();
   engine.on('GET authorization/check', { authorized: true });
 });
 
@@ -108,9 +107,8 @@ it('finds the task whose answer was lost, by its id', async () => {
 
 it('is not created for somebody whom the engine does not know, and goes by ids', async () => {
   const created = vi.fn();
-  engine.on('GET user', async ({ request }) => {
+  engine.on('GET user', async ({ query }) => {
     await delay(400);
-    const query = new URL(request.url).searchParams;
     const isMeant = query.get('id') === 'smith' || query.get('lastNameLike') === '%Smith%';
     return HttpResponse.json(isMeant ? [{ id: 'smith', firstName: 'Will', lastName: 'Smith' }] : []);
   });

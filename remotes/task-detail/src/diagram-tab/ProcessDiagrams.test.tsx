@@ -1,3 +1,4 @@
+import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
@@ -20,11 +21,6 @@ const MODELS: Readonly<Record<string, string>> = {
   plain: '<userTask id="check"/>',
 };
 const MARKED: string[] = [];
-
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
 
 function fakeDiagram(xml: string): OpenDiagram {
   const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));

@@ -199,7 +199,6 @@ describe('completing', () => {
     await userEvent.click(button);
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?processInstanceId=')]);
-    vi.useRealTimers();
   });
 
   it('reaches them from a form that was left while it was sent', async () => {

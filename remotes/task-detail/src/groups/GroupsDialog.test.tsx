@@ -26,8 +26,7 @@ let write: () => Response;
 beforeEach(() => {
   latency = 0;
   write = () => new HttpResponse(null, { status: 204 });
-  engine.on('GET group', async ({ request }) => {
-    const query = new URL(request.url).searchParams;
+  engine.on('GET group', async ({ query }) => {
     await delay(latency);
     const isMeant = (group: (typeof GROUPS)[number]) =>
       query.get('id') === group.id || query.get('nameLike')?.replaceAll('%', '') === group.name;

@@ -7,16 +7,12 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine('demo');
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const open = (options?: OpenOptions) => openTask(engine, options);
 const title = findTitle;

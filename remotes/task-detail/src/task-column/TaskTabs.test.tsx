@@ -1,10 +1,11 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useEffect } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findTitle, openTask, TABS } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
@@ -81,10 +82,7 @@ it('a tab that takes a permission stands there again after the next sign-in', as
   await variables();
   act(() => host.setSession('expired'));
   const known = vi.spyOn(host.services.permissions, 'known').mockReturnValue(null);
-  let grant: (isYes: boolean) => void = () => undefined;
-  const answer = new Promise<boolean>((resolve) => {
-    grant = resolve;
-  });
+  const [answer, grant] = aPromise<boolean>();
   vi.spyOn(host.services.permissions, 'can').mockReturnValue(answer);
   act(() => host.setSession('active'));
   expect(screen.queryByRole('tab', { name: 'Variables' })).toBeNull();
@@ -120,7 +118,6 @@ describe('the number beside a tab', () => {
 
   it('of the activity is asked for once the person stays with the task and is in it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     serveTask(engine);
     const of = (path: string, rows: readonly object[]) =>
       http.get(`${REST_ROOT}/task/${TASK_ID}/${path}`, () => HttpResponse.json([...rows]));

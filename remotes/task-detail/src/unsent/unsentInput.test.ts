@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const engine = { name: 'default' } as EngineClient;
 
@@ -13,10 +13,6 @@ async function openPage() {
     return { input: unsentInputOf(host.services), ...host };
   };
 }
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
 
 it('outlives a reload', async () => {
   (await openPage())('demo').input.set('comment:1', 'Half a sen');

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { aPromise } from '@taskweave/base/testing/aPromise';
+import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import type { Task } from '@taskweave/engine-client/Task';
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -21,15 +23,7 @@ vi.mock('@taskweave/plugin-sdk', async (original) => ({
 
 const engine = useFakeEngine();
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NoResizes));
 
 function offer(item: object): void {
   items.splice(0, items.length, {
@@ -46,10 +40,7 @@ function show() {
 }
 
 async function begin(failing: readonly string[], more: Partial<BulkOperation> = {}) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const [gate, letGo] = aPromise();
   const operation: BulkOperation = {
     title: 'Closing tasks',
     apply: async ({ id }) => {

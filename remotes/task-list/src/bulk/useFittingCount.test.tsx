@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFittingCount } from './useFittingCount';
 
 const WIDTH = 100;
@@ -25,12 +25,6 @@ beforeEach(() => {
     const line = Math.floor(index / Math.max(1, Math.floor(width / WIDTH)));
     return new DOMRect(0, line * 20, WIDTH, 20);
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function Row() {

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useFocusBackToList } from './useFocusBackToList';
-
-afterEach(cleanup);
 
 function Bar() {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,12 +1,10 @@
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { spokenTexts } from '@taskweave/i18n/page/useTexts';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { WhenCell } from './WhenCell';
 import { whenText } from './whenText';
-
-afterEach(cleanup);
 
 const NOW = new Date('2026-11-20T12:00:00');
 const words = spokenTexts(i18nOfDocument('en-GB'), DUE_TEXTS);

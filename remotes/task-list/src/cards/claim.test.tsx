@@ -1,3 +1,4 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -67,10 +68,7 @@ it('counts as made where only its answer was lost', async () => {
 });
 
 it('is not taken back by an answer from before it', async () => {
-  let answerClaim: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answerClaim = resolve;
-  });
+  const [held, answerClaim] = aPromise();
   let assignee: string | null = null;
   engine.on('POST task/t1/claim', async () => {
     await held;

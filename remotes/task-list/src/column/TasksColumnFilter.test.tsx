@@ -1,3 +1,4 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -13,10 +14,7 @@ it('says so where there is no filter whose tasks could be shown @T8.19', async (
 });
 
 it('asks for no rows of a filter of the address before it is known to be there', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const [answered, answer] = aPromise();
   engine.on('GET filter', async () => {
     await answered;
     return HttpResponse.json([{ id: 'g', name: 'Others', query: {}, properties: {} }]);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import SearchPanel from '../search/SearchPanel';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -14,10 +14,6 @@ interface Traffic {
   most: number;
   aborted: number;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function watchRows(): Traffic {
   const traffic: Traffic = { bodies: [], inFlight: 0, most: 0, aborted: 0 };

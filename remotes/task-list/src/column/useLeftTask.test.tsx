@@ -1,15 +1,11 @@
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
 const { engine, open } = useTaskColumn();
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
 
 const found = () => HttpResponse.json({ id: 't5', name: 'Task 5', created: '2026-11-01T10:00:00.000+0000' });
 

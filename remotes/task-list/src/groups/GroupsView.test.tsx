@@ -183,7 +183,6 @@ describe('a list that is longer', () => {
     vi.spyOn(Date, 'now').mockReturnValue(later);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(counts()[0]).toBe('1,235'));
-    vi.restoreAllMocks();
   });
 
   it('says why the rest of the processes does not open', async () => {

@@ -1,15 +1,14 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wordPlaceIn } from '../address/useListQuery';
 import plugin from '../plugin';
 import NoHits from './NoHits';
 
 const engine = useFakeEngine('demo');
-afterEach(cleanup);
 
 const COMPLETED: TestPointItems = {
   'tasklist.route': [

@@ -1,5 +1,4 @@
-import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { HttpResponse } from 'msw';
+import { type FakeEngine, pagesOf } from '@taskweave/engine-client/testing/fakeEngine';
 
 const TASK = {
   assignee: null,
@@ -23,11 +22,7 @@ export function serveTasks(
 ): void {
   engine.on('GET filter', [{ id: 'f', name: 'My tasks', query: {}, properties }]);
   engine.on('POST filter/f/count', () => ({ count: tasks().length }));
-  engine.on('POST filter/f/list', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const first = Number(query.get('firstResult'));
-    return HttpResponse.json(tasks().slice(first, first + Number(query.get('maxResults'))));
-  });
+  engine.on('POST filter/f/list', pagesOf(tasks));
 }
 
 export function askedPages(engine: FakeEngine): readonly string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { cleanup, screen, waitFor } from '@testing-library/react';

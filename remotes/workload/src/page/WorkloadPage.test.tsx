@@ -1,10 +1,10 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import plugin from '../plugin';
 import WorkloadPage from './WorkloadPage';
 
@@ -78,8 +78,6 @@ beforeEach(() => {
   engine.on('GET history/task/count', { count: 2 });
   engine.on('GET history/task/report', []);
 });
-
-afterEach(cleanup);
 
 function open(params: Readonly<Record<string, string>> = {}) {
   return openApp(plugin, <WorkloadPage params={params} />, { engine });

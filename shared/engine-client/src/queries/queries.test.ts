@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isAbort } from '../errors/EngineError';
-import { useFakeEngine } from '../testing/fakeEngine';
+import { pagesOf, useFakeEngine } from '../testing/fakeEngine';
 import { userQueries } from './identity/userQueries';
 import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './process/processDefinitionQueries';
 import { filterQueries } from './task/filterQueries';
@@ -50,11 +50,10 @@ describe('a page of startable processes', () => {
       version: 1,
       tenantId: null,
     }));
-    engine.on('GET process-definition', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const first = Number(query.get('firstResult'));
-      return HttpResponse.json(all.slice(first, first + Number(query.get('maxResults'))));
-    });
+    engine.on(
+      'GET process-definition',
+      pagesOf(() => all),
+    );
   };
   const page = (number: number) =>
     processDefinitionQueries(engine.connect())
@@ -72,8 +71,8 @@ describe('a page of startable processes', () => {
       { id: 'a', key: 'a', name: 'Holiday request', version: 1, tenantId: null },
       { id: 'b', key: 'b', name: 'Bank holiday', version: 1, tenantId: null },
     ];
-    engine.on('GET process-definition', ({ request }) => {
-      const part = new URL(request.url).searchParams.get('nameLike')?.replaceAll('%', '') ?? '';
+    engine.on('GET process-definition', ({ query }) => {
+      const part = query.get('nameLike')?.replaceAll('%', '') ?? '';
       return HttpResponse.json(all.filter(({ name }) => name.includes(part)));
     });
     const { startable } = processDefinitionQueries(engine.connect());

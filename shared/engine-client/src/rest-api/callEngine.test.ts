@@ -150,7 +150,6 @@ describe('a call of a resource', () => {
     expect(await Promise.race([error, 'waiting'])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(await error).toMatchObject({ problem: { kind: 'network', reason: 'timeout' } });
-    vi.useRealTimers();
   });
 });
 

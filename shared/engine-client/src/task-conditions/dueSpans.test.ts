@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dueSpanOf, dueSpans } from './dueSpans';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const MONDAY = 1;
 

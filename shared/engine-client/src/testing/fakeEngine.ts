@@ -35,7 +35,21 @@ export interface FakeEngine {
   connect(): EngineConnection;
 }
 
-type Answer = ((info: { readonly request: Request; readonly params: PathParams }) => unknown) | JsonBodyType;
+interface Asked {
+  readonly request: Request;
+  readonly params: PathParams;
+  readonly query: URLSearchParams;
+}
+
+type Answer = ((asked: Asked) => unknown) | JsonBodyType;
+
+/** Answers with the rows that the query asks for. */
+export function pagesOf(rows: () => readonly unknown[]) {
+  return ({ query }: Asked) => {
+    const first = Number(query.get('firstResult'));
+    return rows().slice(first, first + Number(query.get('maxResults')));
+  };
+}
 
 const NOBODY_YET = {
   cookies: '',
@@ -129,7 +143,8 @@ function handlerOf(call: string, answer: Answer, status = 200, once = false): Re
     `${REST_ROOT}/${path}`,
     async (info) => {
       if (typeof answer === 'number') return new HttpResponse(null, { status: answer });
-      const given = typeof answer === 'function' ? await answer(info) : answer;
+      const query = new URL(info.request.url).searchParams;
+      const given = typeof answer === 'function' ? await answer({ ...info, query }) : answer;
       return given instanceof Response || given === undefined
         ? given
         : HttpResponse.json(given as JsonBodyType, { status });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineProblem } from '../errors/EngineError';
 import { createSessionWatch } from '../identity/SessionWatch';
 import { anEngineError } from '../testing/factories';
@@ -6,9 +6,6 @@ import { confirmWrite, type Finding, foundWhen, type Look, LostAnswerError } fro
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const LOST = anEngineError('network');

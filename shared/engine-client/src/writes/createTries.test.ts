@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { anEngineError } from '../testing/factories';
 import type { Finding, Look } from './confirmWrite';
 import { createTries as createTriesOf } from './createTries';
@@ -8,9 +8,6 @@ let place = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   place += 1;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const LOST = anEngineError('network');

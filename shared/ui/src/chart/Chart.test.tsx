@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 // @apart uPlot asks for the page's pixels once, when it is loaded.
+
+import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -27,13 +29,7 @@ const drawn: string[] = [];
 beforeEach(() => {
   drawn.length = 0;
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', NoResizes);
   vi.stubGlobal(
     'Path2D',
     class {

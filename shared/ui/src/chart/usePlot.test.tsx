@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ChartData } from './ChartData';
@@ -15,13 +17,7 @@ vi.mock('./drawPlot', () => ({
 
 it('asks for the colour of each bar', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', NoResizes);
   const data: ChartData = { kind: 'bars', steps: ['a', 'b'], stepLabel: 'x', series: [] };
   const rest = { data, locale: 'en', onPoint: () => undefined, onFailed: () => undefined };
   const element = { current: document.createElement('div') };

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { CopyButton } from './CopyButton';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 });
-afterEach(() => vi.useRealTimers());
 
 async function press() {
   fireEvent.click(screen.getByRole('button'));

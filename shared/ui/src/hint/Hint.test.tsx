@@ -1,8 +1,6 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Hint } from './Hint';
-
-afterEach(() => vi.restoreAllMocks());
 
 function placeOf(width: number, isBeside: boolean) {
   const link = document.body.appendChild(document.createElement('a'));

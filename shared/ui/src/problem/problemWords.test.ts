@@ -67,7 +67,6 @@ describe('before its words are there', () => {
     const waiting = problemWords({ ...i18n, ensure: () => false }).ready(answer(500, ''));
     await vi.advanceTimersByTimeAsync(1500);
     await waiting;
-    vi.useRealTimers();
   });
 
   it('loads none where it needs none', async () => {

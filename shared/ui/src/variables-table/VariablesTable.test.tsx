@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,16 +9,7 @@ import * as engine from './engines/diagramEngine';
 
 const describeMarked = (names: readonly string[]) => `At ${names.join()}`;
 
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizes);
-  // jsdom lacks pointer capture.
-  Element.prototype.setPointerCapture = vi.fn();
-});
+beforeEach(() => void vi.stubGlobal('ResizeObserver', NoResizes));
 
 function fakeDiagram() {
   const canvas = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchFormsOf } from './fetchFormsOf';
 
 const PLAIN = { formKey: null, camundaFormRef: null };
@@ -15,7 +15,6 @@ function fetchedFor(...tasks: (typeof PLAIN | typeof EMBEDDED)[]): string[] {
 }
 
 beforeEach(() => vi.stubGlobal('navigator', {}));
-afterEach(() => vi.unstubAllGlobals());
 
 it('fetches both forms that a task without a key may have', () => {
   expect(fetchedFor(PLAIN, PLAIN)).toEqual(['generated', 'generic']);

@@ -47,8 +47,7 @@ it('says that the engine did not answer, not that there is no such user', async 
 
 describe('a small directory', () => {
   beforeEach(() =>
-    engine.on('GET user', ({ request }) => {
-      const query = new URL(request.url).searchParams;
+    engine.on('GET user', ({ query }) => {
       const last = query.get('lastNameLike');
       if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
       if (last !== null) return HttpResponse.json(USERS.filter(({ lastName }) => `%${lastName}%` === last));
@@ -108,8 +107,7 @@ describe('a large directory', () => {
       id: `u${index}`,
       firstName: `U${index}`,
     }));
-    engine.on('GET user', ({ request }) => {
-      const query = new URL(request.url).searchParams;
+    engine.on('GET user', ({ query }) => {
       if (query.has('sortBy')) return HttpResponse.json(crowd);
       if (query.get('lastNameLike') === '%u7%') return HttpResponse.json([{ id: 'a', lastName: 'Zuse u7' }]);
       const isZuse = query.get('lastNameLike') === '%Zuse%' || query.get('id') === 'kz';

@@ -13,7 +13,7 @@ import { useNaming } from '../look-up-field/useNaming';
 import { PersonField } from './PersonField';
 import { usePeople } from './usePeople';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const ME = { id: 'demo', name: 'Demo Demo' };
 const PETER = { id: 'peter', name: 'Peter Meter' };
 
@@ -27,10 +27,8 @@ let latency: number;
 
 beforeEach(() => {
   latency = 0;
-  engine.user = 'demo';
-  engine.on('GET user', async ({ request }) => {
+  engine.on('GET user', async ({ query }) => {
     await delay(latency);
-    const query = new URL(request.url).searchParams;
     const last = query.get('lastNameLike')?.replaceAll('%', '');
     if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
     if (last !== undefined) return HttpResponse.json(USERS.filter(({ lastName }) => lastName.includes(last)));

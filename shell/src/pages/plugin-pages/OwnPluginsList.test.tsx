@@ -8,8 +8,6 @@ import { createTestServices, renderInShell } from '../../testing/createTestServi
 import { WithPluginPages } from './testing/WithPluginPages';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 const CARDS = definePlugin({

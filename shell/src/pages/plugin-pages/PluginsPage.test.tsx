@@ -41,8 +41,6 @@ const own = definePlugin({
 
 beforeEach(() => {
   isGone = true;
-  localStorage.clear();
-  sessionStorage.clear();
   const answer = (id: string, change: Partial<PluginManifest> = {}) =>
     http.get(`${PLUGINS}/${id}/plugin.json`, () =>
       HttpResponse.json({

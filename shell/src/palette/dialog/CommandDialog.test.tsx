@@ -2,12 +2,8 @@ import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 
 const groups: CommandDialogProps['groups'] = [
   { id: 'task', label: 'Task', items: [{ id: 'claim', label: 'Claim', keys: 'C' }] },

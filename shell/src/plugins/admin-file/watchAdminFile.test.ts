@@ -10,7 +10,6 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   asked = 0;
   answer = () => Response.json({ plugins: [] });
   stop = watchAdminFile({
@@ -27,7 +26,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 it('says nothing while the file says the same', async () => {

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchWhereWanted } from './watchWhereWanted';
 
 const watchPage = vi.hoisted(() => vi.fn());
 vi.mock('../../watching/watchPage', () => ({ watchPage }));
-
-afterEach(() => {
-  watchPage.mockClear();
-});
 
 const errorIds = { of: () => null, page: null };
 const ENDPOINT = { endpoint: '../reports' };

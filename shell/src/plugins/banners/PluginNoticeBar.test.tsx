@@ -1,7 +1,7 @@
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import PluginNoticeBar from './PluginNoticeBar';
 
@@ -14,8 +14,6 @@ const UPDATE = {
 } as unknown as PluginEntry;
 
 const takeUpdate = vi.fn();
-
-afterEach(() => void vi.clearAllMocks());
 
 it('offers a new build, and takes it', async () => {
   const { container } = show([UPDATE]);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createHashNavigation } from '../../navigation/HashNavigation';
 import { createPageRouter } from '../../navigation/PageRouter';
 import type { SessionStore } from '../../session/SessionStore';
@@ -11,7 +11,6 @@ import SafeModeNotice from './SafeModeNotice';
 const ALL = { isOn: true, named: [] };
 
 beforeEach(() => history.replaceState(null, '', '/app/?lang=de&plugins=off%3Ax#/?task=1'));
-afterEach(() => sessionStorage.clear());
 
 function show(safeMode: { readonly isOn: boolean; readonly named: readonly string[] }, apps: string[] = []) {
   const navigation = createHashNavigation(createPageRouter());

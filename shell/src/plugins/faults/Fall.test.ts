@@ -7,7 +7,6 @@ const here = () => location.pathname + location.search + location.hash;
 beforeEach(() => history.replaceState({ idx: 3 }, '', '/app/#/?task=1&detailsTab=risk&filter=2'));
 
 afterEach(() => {
-  sessionStorage.clear();
   document.head.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FELL_KEY } from './Fall';
 import { type Fall, readFell } from './FallRecord';
 
@@ -12,8 +12,6 @@ const FALL: Fall = {
   contribution: null,
   message: 'covers the page',
 };
-
-beforeEach(() => sessionStorage.clear());
 
 it('is what the page before has noted', () => {
   sessionStorage.setItem(FELL_KEY, JSON.stringify(FALL));

@@ -24,7 +24,6 @@ beforeEach(() => {
     admin: parseAdminFile({ plugins: [{ id: 'risk', manifest: '/risk.json' }] }),
   });
   registry.add(plugin('risk'));
-  sessionStorage.clear();
   const quarantine = createQuarantine({ limit: () => ({ faults: 3, withinSeconds: 60 }) });
   health = createPluginHealth({ registry, log, quarantine, isSilent: () => isSilent });
 });

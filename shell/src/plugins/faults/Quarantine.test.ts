@@ -7,7 +7,6 @@ const BUILD = { id: 'risk', version: '1.0.0', integrity: 'sha384-A' };
 let quarantine: Quarantine;
 
 beforeEach(() => {
-  sessionStorage.clear();
   quarantine = create();
 });
 

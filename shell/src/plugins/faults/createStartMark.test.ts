@@ -17,8 +17,6 @@ beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   dispatchEvent(new Event('pageshow'));
-  vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 it('marks the page while a part is drawn for the first time', () => {

@@ -9,7 +9,6 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onBlocked.mockClear();
   running = ['risk', 'cats'];
   stop = watchPolicy({
     folders: () => [['risk', 'https://p.example/risk/']],
@@ -21,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 function violate(violation: Partial<SecurityPolicyViolationEvent>, target: EventTarget = document): void {

@@ -1,10 +1,11 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
 import { type ContributionCode, type ContributionSource, ContributionView } from './ContributionView';
 
@@ -20,11 +21,8 @@ const onDraw = vi.fn();
 
 beforeEach(async () => {
   await i18n.addTranslations('shell', { en });
-  vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('draws the code, marked as whose it is', async () => {
   const { container } = await show(component(() => <p>Risk is low</p>));
@@ -243,10 +241,7 @@ it('is closed by Escape before its code has come', async () => {
 type Code = ContributionSource['code'];
 
 function late() {
-  let arrive: (code: ContributionCode) => void = () => undefined;
-  const code = new Promise<ContributionCode>((resolve) => {
-    arrive = resolve;
-  });
+  const [code, arrive] = aPromise<ContributionCode>();
   return { code, arrive };
 }
 

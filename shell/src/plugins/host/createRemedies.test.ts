@@ -10,8 +10,6 @@ const TAB = 'tasklist.task.detail';
 let services: Services;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   services = createTestServices({
     file: {
       plugins: [

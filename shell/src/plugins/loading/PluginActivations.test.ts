@@ -1,7 +1,8 @@
+import { aPromise } from '@taskweave/base/testing/aPromise';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { Disposer, PluginContext, PluginDefinition } from '@taskweave/plugin-sdk';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPluginRegistry, type PluginRegistry } from '../registry/PluginRegistry';
 import { createPluginActivations, type PluginActivations } from './PluginActivations';
 
@@ -33,8 +34,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.useRealTimers());
-
 it('runs once, however often it is asked for', async () => {
   const activate = vi.fn();
   const definition = define(activate);
@@ -64,10 +63,7 @@ it.each([
 
 it('gives up what takes too long, and takes back at once what comes later', async () => {
   const disposer = vi.fn();
-  let arrive: (disposer: Disposer) => void = () => undefined;
-  const late = new Promise<Disposer>((resolve) => {
-    arrive = resolve;
-  });
+  const [late, arrive] = aPromise<Disposer>();
   const job = activations.activate(
     define(() => late),
     RISK,

@@ -19,7 +19,6 @@ const fetchManifest = vi.fn(async () => answer);
 const holds = vi.fn(() => false);
 
 beforeEach(() => {
-  fetchManifest.mockClear();
   holds.mockReturnValue(false);
   answer = { ok: true, plugin: build('1.0.0') };
 });

@@ -1,5 +1,5 @@
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PluginFault } from '../faults/PluginFault';
 import { createPluginLoader } from './PluginLoader';
 
@@ -7,7 +7,6 @@ const plugin = { manifest: { id: 'acme' }, baseUrl: 'http://x/' } as unknown as 
 const module = { default: { id: 'acme', contributions: [{ point: 'tasklist.header', id: 'a', meta: {} }] } };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function loaderOver(
   load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>,

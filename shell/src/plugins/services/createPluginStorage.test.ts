@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPluginStorage } from './createPluginStorage';
 
 const scope = { engine: 'default', userId: 'demo', pluginId: 'acme' };
-
-beforeEach(() => localStorage.clear());
 
 it('gives back what was kept', () => {
   createPluginStorage(scope).set('a', { b: 1 });

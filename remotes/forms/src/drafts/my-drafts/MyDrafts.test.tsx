@@ -5,7 +5,7 @@ import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin';
 import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
 import { draftStoreOf } from '../draftStoreOf';
@@ -23,8 +23,6 @@ beforeEach(() => {
   taskIds = ['i', 'h'];
   engine.on('POST task', () => taskIds.map((id) => ({ id, priority: 50 })));
 });
-
-afterEach(() => localStorage.clear());
 
 async function draw(items: World['items'] = {}) {
   const { host, baseElement, rerender } = openApp(plugin, null, { engine, items });

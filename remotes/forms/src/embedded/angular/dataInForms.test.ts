@@ -22,7 +22,6 @@ const onError = vi.fn<FormBridge['onError']>();
 const fetchTemplate = vi.fn<FormBridge['fetchTemplate']>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
   Reflect.deleteProperty(window, HACKED);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchLibraries } from './fetchLibraries';
 
 const { fetched } = vi.hoisted(() => ({ fetched: new Set<string>() }));
@@ -9,8 +9,6 @@ const note = (file: string) => {
 vi.mock('./jQueryFiles', () => note('jquery'));
 vi.mock('./angularFiles', () => note('angular'));
 vi.mock('../source/purify', () => note('purify'));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('fetches nothing with data saving on', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });

@@ -18,21 +18,17 @@ let isForbidden: boolean;
 
 beforeEach(() => {
   isForbidden = false;
-  engine.on('GET user', async ({ request }) => {
+  engine.on('GET user', async ({ query }) => {
     if (isForbidden) return HttpResponse.json({ type: 'AuthorizationException' }, { status: 403 });
-    const { searchParams } = new URL(request.url);
-    await delay(searchParams.get('maxResults') === '200' ? 'infinite' : 400);
-    const isMeant = searchParams.get('id') === 'john' || searchParams.get('lastNameLike') === '%Lind%';
-    return HttpResponse.json(isMeant ? [JOHN] : []);
+    await delay(query.get('maxResults') === '200' ? 'infinite' : 400);
+    return query.get('id') === 'john' ? [JOHN] : [];
   });
 });
 
 async function assignTo(text: string) {
   const run = vi.fn<(operation: BulkOperation) => void>();
   const close = vi.fn();
-  openApp(plugin, <AssignAction tasks={TASKS} isByCommand={false} run={run} close={close} />, {
-    engine,
-  });
+  openApp(plugin, <AssignAction tasks={TASKS} isByCommand={false} run={run} close={close} />, { engine });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Assignee' }), `${text}{Enter}`);
   return { run, close };
 }
@@ -41,18 +37,6 @@ it('gives tasks to the person whose id it is, although Enter was quicker than th
   const { run } = await assignTo('john');
   await waitFor(() => expect(run).toHaveBeenCalledOnce());
   expect(run.mock.calls[0]?.[0].done?.(2)).toBe('2 tasks assigned to John Lindqvist');
-});
-
-it('guesses nobody from a part of a name', async () => {
-  const { run } = await assignTo('Lind');
-  expect(await screen.findByText(/^“Lind” is not the ID/)).toBeTruthy();
-  expect(run).not.toHaveBeenCalled();
-});
-
-it('gives tasks to nobody where nothing is typed', async () => {
-  const { run } = await assignTo('');
-  expect(await screen.findByText('Enter a user.')).toBeTruthy();
-  expect(run).not.toHaveBeenCalled();
 });
 
 it('gives tasks to nobody whom the engine does not know', async () => {

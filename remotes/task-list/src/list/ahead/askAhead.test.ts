@@ -54,8 +54,6 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('asks for the task and its form once the mouse rests on a row', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAutoRefresh } from './useAutoRefresh';
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('refreshes every ten seconds @T4.44 @T9.7', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layOut';
 import { evenRows } from './RowLayout';
 import { ScrollPlace } from './ScrollPlace';
@@ -10,12 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   layOut(500);
   element = document.createElement('div');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function placeAt(offset: number) {

@@ -1,5 +1,5 @@
 import { readSearch } from '@taskweave/widgets/search/readSearch';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchAttribute } from '../../address/searchAttributes';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
@@ -48,7 +48,6 @@ it.each(Object.entries({ en, de }))(
 describe('what a chip says about a date can be typed, and moves with the calendar', () => {
   const NOW = new Date('2026-11-26T10:00:00');
   beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
-  afterEach(() => vi.useRealTimers());
 
   const ROWS = [
     ['due', 'Before', 'now', 'Overdue', 'Überfällig'],

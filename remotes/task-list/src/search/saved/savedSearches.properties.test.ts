@@ -28,7 +28,6 @@ const stores = { storage, page: { ...({} as HostPage), local: localStorage } };
 
 beforeEach(() => {
   kept = new Map();
-  localStorage.clear();
 });
 
 const criterion = record({

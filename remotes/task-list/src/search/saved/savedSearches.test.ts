@@ -23,7 +23,6 @@ const engine = useFakeEngine();
 let host: ReturnType<typeof createTestHost>;
 
 beforeEach(() => {
-  localStorage.clear();
   host = createTestHost({ engine: engine.connect() });
 });
 

@@ -1,18 +1,14 @@
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useFakeEngine } from '../../testing/fakeEngine';
 import { getProcessDefinitions, listProcessKeys } from './definitionNames';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 describe('getProcessDefinitions', () => {
   it('asks once for each id, in as few calls as a URL allows', async () => {
-    engine.on('GET process-definition', ({ request }) => {
-      const ids = new URL(request.url).searchParams.get('processDefinitionIdIn')?.split(',') ?? [];
+    engine.on('GET process-definition', ({ query }) => {
+      const ids = query.get('processDefinitionIdIn')?.split(',') ?? [];
       return HttpResponse.json(ids.map((id) => ({ id, key: id, name: id.toUpperCase(), version: 1 })));
     });
     const ids = Array.from({ length: 60 }, (_, index) => `p${index}`);

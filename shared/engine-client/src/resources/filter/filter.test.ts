@@ -1,6 +1,5 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useFakeEngine } from '../../testing/fakeEngine';
+import { pagesOf, useFakeEngine } from '../../testing/fakeEngine';
 import options from '../../testing/recorded/filter-options-200.json';
 import rows from '../../testing/recorded/filter-rows-200.json';
 import filters from '../../testing/recorded/filters-200.json';
@@ -21,11 +20,10 @@ describe('listFilters', () => {
 
   it('goes on after a full batch @T7.4 @T9.6', async () => {
     const many = Array.from({ length: 2001 }, (_, index) => ({ id: `f${index}`, name: `Filter ${index}` }));
-    engine.on('GET filter', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const first = Number(query.get('firstResult'));
-      return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
-    });
+    engine.on(
+      'GET filter',
+      pagesOf(() => many),
+    );
     const found = await listFilters(engine.connect());
     expect(found).toHaveLength(2001);
     expect(engine.calls).toHaveLength(2);

@@ -1,6 +1,5 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useFakeEngine } from '../../testing/fakeEngine';
+import { pagesOf, useFakeEngine } from '../../testing/fakeEngine';
 import {
   createAuthorization,
   getFilterAccess,
@@ -75,11 +74,10 @@ describe('authorizations', () => {
 
   it('are read in pages of 50 @T3.17 @T3.18 @T7.9 @T9.3', async () => {
     const many = Array.from({ length: 51 }, (_, index) => ({ ...GRANT, id: `a${index}` }));
-    engine.on('GET authorization', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const first = Number(query.get('firstResult'));
-      return HttpResponse.json(many.slice(first, first + Number(query.get('maxResults'))));
-    });
+    engine.on(
+      'GET authorization',
+      pagesOf(() => many),
+    );
     expect(await listFilterAuthorizations(engine.connect(), 'f1')).toHaveLength(51);
     expect(engine.lines().map((line) => line.split('?')[1])).toEqual([
       'resourceType=5&resourceId=f1&firstResult=0&maxResults=50',

@@ -79,8 +79,8 @@ describe('the search', () => {
   });
 
   it('finds groups by id and name', async () => {
-    engine.on('GET group', ({ request }) => {
-      const name = new URL(request.url).searchParams.get('nameLike');
+    engine.on('GET group', ({ query }) => {
+      const name = query.get('nameLike');
       return HttpResponse.json(name === '%Sales%' ? [{ id: 'sales', name: 'Sales' }] : []);
     });
     expect(await searchDirectory(engine.connect(), 'group', 'sales')).toEqual([
@@ -90,8 +90,8 @@ describe('the search', () => {
 });
 
 it('knows the one with an id, or that there is none @T7.29', async () => {
-  engine.on('GET tenant', ({ request }) => {
-    const id = new URL(request.url).searchParams.get('id');
+  engine.on('GET tenant', ({ query }) => {
+    const id = query.get('id');
     return HttpResponse.json(id === 'north' ? [{ id: 'north', name: 'North branch' }] : []);
   });
   const client = engine.connect();

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { useFakeEngine } from '../../testing/fakeEngine';
 import { getGroupIds, getUsers, userIn, userName } from './user';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it('gives users by their ids, without those that may not be read @T3.25 @T7.29', async () => {
-  engine.user = 'demo';
   const john = { id: 'john', firstName: 'John', lastName: 'Doe', email: null };
   engine.on('GET user', [john]);
   const users = await getUsers(engine.connect(), ['john', 'secret']);
@@ -18,7 +17,6 @@ it.each(['constructor', '__proto__', 'toString'])('knows nobody called %s @H18',
 });
 
 it('gives the ids of the groups of a user', async () => {
-  engine.user = 'demo';
   engine.on('GET identity/groups', {
     groups: [{ id: 'sales', name: 'Sales' }],
     groupUsers: [{ id: 'mary', firstName: 'Mary', lastName: 'Anne', displayName: 'Mary Anne' }],

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../drawing/OpenDiagram';
 import * as engine from '../engines/diagramEngine';
 import { type DiagramSource, useDiagram } from './useDiagram';
@@ -24,10 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', OneResize);
   frame = document.createElement('div');
   Object.defineProperties(frame, { clientWidth: { value: 600 }, clientHeight: { value: 300 } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function draw(source: Partial<DiagramSource>) {

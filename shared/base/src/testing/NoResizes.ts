@@ -1,0 +1,5 @@
+/** A layout that stays as it is. */
+export class NoResizes {
+  observe() {}
+  disconnect() {}
+}
