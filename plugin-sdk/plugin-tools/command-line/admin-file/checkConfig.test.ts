@@ -214,13 +214,6 @@ test('pin prints an entry that passes', async () => {
   });
 });
 
-test('pin names an address that does not answer', async () => {
-  const { code, errors } = await call(pinCommand, `${origin}/gone.json`);
-
-  expect(code).toBe(1);
-  expect(errors[0]).toContain('PLG-402');
-});
-
 const OWN = 'taskweave-task-detail';
 const STAYS = `${OWN}: the built-in part stays on the page without this.`;
 

@@ -59,9 +59,3 @@ test.each([
   await project.write(file, mended);
   await vi.waitFor(() => expect(out.printed.join('\n')).toMatch(/built in \d+ ms/), 10_000);
 });
-
-test('an error says that a folder has no build', async () => {
-  await expect(servePlugin('/nowhere', { port: 0 }, recordOutput())).rejects.toThrow(
-    'There is no rspack.config.mjs in /nowhere',
-  );
-});

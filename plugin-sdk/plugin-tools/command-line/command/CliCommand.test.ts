@@ -27,26 +27,3 @@ test.each([
 ])('%j', async (parameters, code, printed) => {
   expect(await call(...parameters)).toEqual({ code, printed, errors: '' });
 });
-
-test('help names every command with its options', async () => {
-  const { code, printed } = await call('--help');
-  expect(code).toBe(0);
-  expect((await call('greet', '--help')).printed).toBe(printed);
-  expect(printed.split('\n')).toEqual([
-    'taskweave-plugin greet <name>',
-    '  says hello',
-    '    --by <word> in place of hello',
-    '    --loud with a mark',
-  ]);
-});
-
-test.each([
-  [[], 2, 'Name a command.'],
-  [['great'], 2, 'There is no command "great".'],
-  [['greet', '--hi'], 2, "Unknown option '--hi'."],
-  [['greet'], 1, 'Nobody is there.'],
-])('a wrong call, %j, says what is wrong', async (parameters, code, error) => {
-  const called = await call(...parameters);
-  expect(called.code).toEqual(code);
-  expect(called.errors.split('\n')[0]).toEqual(error);
-});

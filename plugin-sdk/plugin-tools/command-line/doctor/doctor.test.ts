@@ -66,10 +66,6 @@ test.each([
   expect(rootOf(address)).toBe(expected);
 });
 
-test.each(['tasks.example/operaton', 'localhost:8080/operaton'])('%s is no address', (address) => {
-  expect(() => rootOf(address)).toThrow(`${address} is no address: name one such as https://`);
-});
-
 test('an installation as it should be has nothing to change', async () => {
   const { code, subjectsOf } = await examine();
   expect(code).toBe(0);
@@ -226,19 +222,6 @@ test('a process whose model the engine keeps is no process that works', async ()
   });
   const { subjectsOf } = await examine('demo');
   expect(subjectsOf('unknown')).toEqual(['process a']);
-});
-
-test('a sign-in without a password names the variable that holds it', async () => {
-  vi.stubEnv('TASKWEAVE_PASSWORD', undefined);
-  const { errors } = await call(doctorCommand, root, '--user', 'admin');
-  expect(errors).toContain('Set TASKWEAVE_PASSWORD to the password of admin.');
-});
-
-test('an address where nothing answers is reported', async () => {
-  answers = {};
-  const { code, errors } = await call(doctorCommand, root);
-  expect(code).toBe(1);
-  expect(errors.join()).toMatch(/Neither Taskweave nor .* for the engine default below/);
 });
 
 async function examine(user?: string) {

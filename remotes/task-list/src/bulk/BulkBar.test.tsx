@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { aPromise } from '@taskweave/base/testing/aPromise';
 import { NoResizes } from '@taskweave/base/testing/NoResizes';
 import type { Task } from '@taskweave/engine-client/Task';
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
+import type { BulkOperation } from '@taskweave/plugin-sdk';
+import type { TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,25 +15,15 @@ import { selectionOf } from './Selection';
 
 const TASKS = ['a', 'b'].map((id) => aTask({ id, name: id }));
 
-const items: PointItem<'tasklist.list.bulk-action'>[] = [];
-vi.mock('@taskweave/plugin-sdk', async (original) => ({
-  ...(await original<typeof import('@taskweave/plugin-sdk')>()),
-  usePointItems: () => items,
-}));
-
 const engine = useFakeEngine();
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', NoResizes));
 
-function offer(item: object): void {
-  items.splice(0, items.length, {
-    prefetch: () => undefined,
-    ...item,
-  } as unknown as PointItem<'tasklist.list.bulk-action'>);
-}
+type Action = TestPointItem<'tasklist.list.bulk-action'>;
 
-function show() {
-  const { host } = openApp(plugin, <BulkBar />, { engine });
+function show(action: Pick<Action, 'render' | 'meta'>) {
+  const items = { 'tasklist.list.bulk-action': [{ id: 'close', label: 'Close', ...action }] };
+  const { host } = openApp(plugin, <BulkBar />, { engine, items });
   const selection = selectionOf(host.services.storage);
   act(() => selection.select(TASKS));
   return { host, selection };
@@ -50,34 +40,26 @@ async function begin(failing: readonly string[], more: Partial<BulkOperation> = 
     undo: async () => undefined,
     ...more,
   };
-  offer({
-    key: 'p:close',
-    label: 'Close',
-    meta: {},
-    render: ({ run }: { readonly run: (operation: BulkOperation) => void }) => (
+  const { host, selection } = show({
+    render: ({ run }) => (
       <button type="button" onClick={() => run(operation)}>
         Go
       </button>
     ),
   });
-  const { host, selection } = show();
   await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Go' }));
   return { host, letGo, selection };
 }
 
 it('keeps what a dialog asks about ticked until it closes, whatever the list loses meanwhile', async () => {
-  offer({
-    key: 'p:close',
-    label: 'Close',
-    meta: {},
-    render: ({ close }: { readonly close: () => void }) => (
+  const { selection } = show({
+    render: ({ close }) => (
       <button type="button" onClick={close}>
         Done
       </button>
     ),
   });
-  const { selection } = show();
   await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   act(() => selection.dropLost(() => false));
   expect([...selection.state.tasks.keys()]).toEqual(['a', 'b']);
@@ -194,8 +176,7 @@ it.each([
   ['its command', true],
 ])('says whether an action was chosen by %s', async (_how, isByCommand) => {
   const drawn = vi.fn(() => null);
-  offer({ key: 'p:close', label: 'Close', meta: { command: 'task.close' }, render: drawn });
-  const { host } = show();
+  const { host } = show({ meta: { command: 'task.close' }, render: drawn });
   if (isByCommand) act(() => void host.services.commands.run('task.close'));
   else await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(drawn).toHaveBeenLastCalledWith(expect.objectContaining({ isByCommand }));

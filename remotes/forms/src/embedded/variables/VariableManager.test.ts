@@ -57,12 +57,6 @@ it.each([
   expect(manager.variable('a')?.value).toBe(value);
 });
 
-it('keeps the value where a text is of another type', () => {
-  const manager = managerWith({ name: 'a', type: 'Integer', value: null });
-  expect(() => manager.variableValue('a', '100.1')).toThrow("Value '100.1' is not of type Integer");
-  expect(manager.variable('a')?.value).toBeNull();
-});
-
 it.each([
   ['unknown to the engine', { type: 'String', value: null }, true],
   ['the same', { type: 'Integer', value: 1, originalValue: 1 }, false],
