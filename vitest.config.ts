@@ -38,8 +38,6 @@ export default defineConfig({
     sequence: { sequencer: LikeWithLike },
     clearMocks: true,
     restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
     passWithNoTests: false,
     projects: [
       {

@@ -9,12 +9,13 @@ vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
 afterAll(async () => {
   // An import that is still pending would arrive after the teardown and fail a green run.
   await vi.dynamicImportSettled();
+  vi.waitFor = waitFor;
+});
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.waitFor = waitFor;
 });
-afterEach(() => void vi.useRealTimers());
 
 // Only tests with a document pay for the library that cleans it.
 if (typeof document !== 'undefined') {
