@@ -6,8 +6,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftStore } from '../drafts/DraftStore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import { openDrafts } from '../testing/openDrafts';
 import { signIn } from '../testing/signIn';
@@ -16,7 +15,6 @@ import { type HeldForm, type HeldWords, holdCompletion } from './holdCompletion'
 const fake = useFakeEngine();
 const IDS = ['1', '2', '3', '4', '5', '6'];
 
-let draftsOf: DraftStore | null = null;
 let refused: string[];
 let ofJohn: string[];
 let gate: Promise<void>;
@@ -38,7 +36,6 @@ beforeEach(() => {
     assignee: ofJohn.includes(String(params.id)) ? 'john' : 'demo',
   }));
 });
-afterEach(() => void draftsOf?.close());
 
 const sent = () =>
   fake
@@ -55,7 +52,6 @@ function closeGate(): void {
 async function hold() {
   const host = createTestHost({ engine: await signIn(fake), texts: en });
   const drafts = await openDrafts();
-  draftsOf = drafts;
   const done: string[] = [];
   const back: string[] = [];
   const forms = IDS.map((taskId): HeldForm => {

@@ -6,8 +6,7 @@ import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeE
 import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftStore } from '../drafts/DraftStore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import { openDrafts } from '../testing/openDrafts';
 import { signIn } from '../testing/signIn';
@@ -20,7 +19,6 @@ const task = aTask({ id: ID, name: 'Review', assignee: 'demo', delegationState: 
 const subject = { kind: 'task', taskId: ID, task } as const;
 const SUBMIT = `task/${ID}/submit-form`;
 
-let draftsOf: DraftStore | null = null;
 let refusal: string | null;
 let holder: string | null;
 
@@ -39,14 +37,12 @@ beforeEach(() => {
   );
   fake.on('GET user/:id/profile', { id: 'dana' });
 });
-afterEach(() => void draftsOf?.close());
 
 const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
 
 async function hold() {
   const host = createTestHost({ engine: await signIn(fake), texts: en, params: { task: 'next' } });
   const drafts = await openDrafts();
-  draftsOf = drafts;
   const mark = { until: Date.now() + 60_000, name: 'Review', hasInput: true };
   drafts.save(subject, 'generated', { values: { a: 1 } }, mark);
   const onSent = vi.fn();

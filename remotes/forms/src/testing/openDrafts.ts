@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { DraftStore, type DraftStoreOptions } from '../drafts/DraftStore';
 import { createMemoryDraftDatabase } from './memoryDraftDatabase';
 
@@ -9,6 +10,7 @@ export async function openDrafts(given: Partial<DraftStoreOptions> = {}): Promis
     storage: localStorage,
     ...given,
   });
+  onTestFinished(() => store.close());
   await store.ready;
   return store;
 }
