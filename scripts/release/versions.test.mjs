@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
 
@@ -8,7 +8,8 @@ test('everything that a release holds has the version of the project', () => {
   const rooms = ['remotes', 'shared'].flatMap((folder) =>
     readdirSync(inRepository(folder)).map((room) => `${folder}/${room}`),
   );
-  const folders = ['shell', 'plugin-sdk', 'plugin-sdk/plugin-tools/generator', ...rooms];
+  const packages = rooms.filter((room) => existsSync(inRepository(room, 'package.json')));
+  const folders = ['shell', 'plugin-sdk', 'plugin-sdk/plugin-tools/generator', ...packages];
 
   expect(
     Object.fromEntries(folders.map((folder) => [folder, JSON.parse(text(`${folder}/package.json`)).version])),
