@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures/test';
 const FIRST_PASSWORD = 'Moon-landing-69';
 const NEXT_PASSWORD = 'Voyager-one-1977';
 const PLUGINS_FILE = inRepository('.cache/e2e/setup-plugins.json');
-const LOCALES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
+const LOCALES = { availableLocales: ['en', 'de', 'he'], fallbackLocale: 'en' };
 
 test.use({
   expectedAnswers: {
@@ -83,9 +83,9 @@ test.describe('an engine without users, with rules for passwords', () => {
   test('asks for its first one at every width', async ({ newPage }) => {
     mkdirSync(dirname(PLUGINS_FILE), { recursive: true });
     writeFileSync(PLUGINS_FILE, JSON.stringify({ settings: { locales: LOCALES } }));
-    for (const locale of ['en', 'de', 'ar']) {
+    for (const locale of ['en', 'de', 'he']) {
       const { page, context } = await newPage({ locale });
-      await page.route('**/locales/ar.json*', (route) =>
+      await page.route('**/locales/he.json*', (route) =>
         route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
       );
       await page.goto(`${server.url}#/setup`);
@@ -95,7 +95,7 @@ test.describe('an engine without users, with rules for passwords', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('main li').first()).toBeVisible();
       await lookOver(page, `the setup (${locale})`, { withAxe: locale === 'en' });
-      if (locale === 'ar') expect(await untranslatedTexts(page, ['default'])).toEqual([]);
+      if (locale === 'he') expect(await untranslatedTexts(page, ['default'])).toEqual([]);
       await context.close();
     }
     rmSync(PLUGINS_FILE);

@@ -12,7 +12,7 @@ const CONTAINER_SIGNS_IN = {
   flags: { 'container-sign-in': true },
   contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } },
 };
-const LANGUAGES = { availableLocales: ['en', 'de', 'ar'], fallbackLocale: 'en' };
+const LANGUAGES = { availableLocales: ['en', 'de', 'he'], fallbackLocale: 'en' };
 const DATA = [
   'default',
   'demo',
@@ -79,10 +79,10 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('account pages hold in every look', async ({ app, newPage, engine }) => {
   test.slow();
-  for (const language of ['en', 'de', 'ar']) {
+  for (const language of ['en', 'de', 'he']) {
     engine.configure({ settings: { locales: LANGUAGES } });
     const { page, context } = await newPage({ locale: language });
-    await context.route('**/locales/ar.json*', (route) =>
+    await context.route('**/locales/he.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
     );
     await context.route('**/telemetry/configuration', (route) =>
@@ -93,7 +93,7 @@ test('account pages hold in every look', async ({ app, newPage, engine }) => {
     const look = async (state: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await lookOver(page, `${state} (${language})`, { withAxe: language === 'en' });
-      if (language === 'ar') expect(await untranslatedTexts(page, DATA), state).toEqual([]);
+      if (language === 'he') expect(await untranslatedTexts(page, DATA), state).toEqual([]);
     };
     await page.goto(app.url);
     for (const [state, reach] of Object.entries(STATES)) {
@@ -118,12 +118,12 @@ test('the inbox is translated, and mirrored @T8.1 @S8.28', async ({
   ownData,
 }) => {
   engine.configure({ settings: { locales: LANGUAGES } });
-  await context.route('**/locales/ar.json*', (route) =>
+  await context.route('**/locales/he.json*', (route) =>
     route.fulfill({ contentType: 'application/json', body: pseudoLocale({ isLonger: true }) }),
   );
   await page.addInitScript(() => {
     // `about:blank` has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'ar');
+    if (location.protocol !== 'about:') localStorage.setItem('taskweave.language', 'he');
   });
   const words = { name: `⟦Why not? ${ownData.mark}⟧`, description: '⟦v1.0-rc⟧' };
   await ownData.task({ ...words, assignee: 'demo', due: '2031-03-04T10:20:00.000+0000' });

@@ -45,6 +45,12 @@ export const NIGHTLY_PARTS = {
     args: ['e2e', 'attacks'],
     env: { TASKWEAVE_ATTACKS: 'all' },
   },
+  languages: {
+    shows: 'no text of any state is untranslated or cut off in a language a third longer than English',
+    file: './test.mjs',
+    args: ['e2e', '--grep-invert=costs|requests|preload'],
+    env: { TASKWEAVE_PSEUDO: 'all' },
+  },
   fuzz: { shows: 'the properties, with more inputs', file: './fuzz.mjs' },
   firefox: {
     shows: 'the core journeys in Firefox',

@@ -57,7 +57,7 @@ export function TaskLine({ task, now, begins = false }: TaskLineProps) {
       when={
         <>
           {task.due !== null && <DateText iso={task.due} locale={locale} now={now} form="due" />}
-          {begins && <Kbd keys="Enter" />}
+          {begins && <Kbd keys={t('startWith.key')} />}
         </>
       }
       about={isPartOfMore ? about : undefined}
