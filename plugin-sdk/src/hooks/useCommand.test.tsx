@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTestHost } from '../testing/host/createTestHost';
@@ -15,7 +14,7 @@ function Sample({ label = 'Claim', isOffered = true, onRun = () => undefined }: 
   return null;
 }
 
-const host = () => createTestHost({ engine: {} as EngineClient });
+const host = () => createTestHost();
 
 it('offers a command as long as the component is there', () => {
   const { Provider, services } = host();

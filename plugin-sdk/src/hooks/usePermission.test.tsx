@@ -1,12 +1,9 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTestHost } from '../testing/host/createTestHost';
 import { useDialogs } from './hooks';
 import { IfPermitted } from './IfPermitted';
 import { usePermission } from './usePermission';
-
-const engine = {} as EngineClient;
 
 function Answer() {
   const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });
@@ -17,21 +14,21 @@ it.each([
   [[], 'true'],
   [['CREATE Task'], 'false'],
 ])('with %j forbidden, what is not known at first becomes %s', async (forbidden, answer) => {
-  const host = createTestHost({ engine, forbidden });
+  const host = createTestHost({ forbidden });
   render(<Answer />, { wrapper: host.Provider });
   expect(screen.getByText('null')).toBeDefined();
   expect(await screen.findByText(answer)).toBeDefined();
 });
 
 it('does not ask for what is known', async () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   await host.services.permissions.can({ permission: 'CREATE', resource: 'Task' });
   render(<Answer />, { wrapper: host.Provider });
   expect(screen.queryByText('null')).toBeNull();
 });
 
 it('takes any one of several', async () => {
-  const host = createTestHost({ engine, forbidden: ['UPDATE Task 1'] });
+  const host = createTestHost({ forbidden: ['UPDATE Task 1'] });
   function Any() {
     const task = { resource: 'Task', resourceId: '1' } as const;
     return String(
@@ -46,7 +43,7 @@ it('takes any one of several', async () => {
 });
 
 it('asks nothing where there is no question', async () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   const can = vi.spyOn(host.services.permissions, 'can');
   function None() {
     return String(usePermission(null));
@@ -57,7 +54,7 @@ it('asks nothing where there is no question', async () => {
 });
 
 it('asks again after each sign-in', async () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   const can = vi.spyOn(host.services.permissions, 'can');
   render(<Answer />, { wrapper: host.Provider });
   await screen.findByText('true');
@@ -70,7 +67,7 @@ it.each([
   [[], 'Create', 'Ask'],
   [['CREATE Task'], 'Ask', 'Create'],
 ])('with %j forbidden, shows %s and not %s @S6.3', async (forbidden, shown, hidden) => {
-  const host = createTestHost({ engine, forbidden });
+  const host = createTestHost({ forbidden });
   render(
     <IfPermitted to={{ permission: 'CREATE', resource: 'Task' }} fallback="Ask">
       Create
@@ -83,7 +80,7 @@ it.each([
 });
 
 it('asks questions through the shell', async () => {
-  const host = createTestHost({ engine, confirms: false });
+  const host = createTestHost({ confirms: false });
   const question = { title: 'Delete?', confirmLabel: 'Delete' };
   let answer: Promise<boolean> | null = null;
   function Asking() {

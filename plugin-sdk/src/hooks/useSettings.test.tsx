@@ -1,11 +1,8 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { createTestHost } from '../testing/host/createTestHost';
 import { useLanguages, useSettings } from './hooks';
-
-const engine = {} as EngineClient;
 
 function Limit() {
   const { userOperationLogAnnotationLength, batchOperation } = useSettings();
@@ -13,13 +10,13 @@ function Limit() {
 }
 
 it('has what the administrator set, and the defaults for the rest', async () => {
-  const host = createTestHost({ engine, settings: { userOperationLogAnnotationLength: 80 } });
+  const host = createTestHost({ settings: { userOperationLogAnnotationLength: 80 } });
   await act(async () => render(<Limit />, { wrapper: host.Provider }));
   expect(screen.getByText('80 filter')).toBeDefined();
 });
 
 it('waits until the settings are read', async () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   const drawn = act(async () =>
     render(
       <Suspense fallback="reading">
@@ -42,7 +39,7 @@ function Choice() {
 }
 
 it('draws again when another language is chosen', async () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   render(<Choice />, { wrapper: host.Provider });
   await act(async () => screen.getByText('en|de en null').click());
   expect(screen.getByText('en|de de de')).toBeDefined();

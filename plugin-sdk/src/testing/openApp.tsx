@@ -30,7 +30,7 @@ export interface App extends Pick<RenderResult, 'baseElement' | 'container' | 'r
  * const { host } = openApp(plugin, <TaskColumn taskId="1" />, { engine, params: { task: '1' } });
  */
 export function openApp(plugin: PluginDefinition, part: ReactNode, world: World = {}): App {
-  const { engine = {} as EngineClient, stored = {}, locale = 'en', ...options } = world;
+  const { engine, stored = {}, locale = 'en', ...options } = world;
   const { queries = new QueryClient({ defaultOptions: { queries: { retry: false } } }) } = world;
   const texts = plugin.translations?.[locale] as Catalogue;
   void i18nOfDocument(locale).addTranslations(plugin.id, { [locale]: texts });
@@ -40,7 +40,7 @@ export function openApp(plugin: PluginDefinition, part: ReactNode, world: World 
     locale,
     ...(plugin.config !== undefined && { configSchema: plugin.config }),
     ...options,
-    engine: 'connect' in engine ? engine.connect() : engine,
+    ...(engine !== undefined && { engine: 'connect' in engine ? engine.connect() : engine }),
   });
   for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
   const end = host.services.taskEvents.subscribe(({ kind: type }) => {

@@ -1,3 +1,4 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { act, Component, type ComponentType, type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +10,7 @@ import type { PluginServices } from '../contract/services';
 import { activateFor } from './activateFor';
 import { type FakeShell, fakeTask } from './createFakeShell';
 import { checkedConfig } from './host/checkedConfig';
-import { createTestHost, type TestHost, type TestHostOptions } from './host/createTestHost';
+import { createTestHost, type TestHost } from './host/createTestHost';
 import { linkBody } from './linkBody';
 import { type PropEvents, propsForPoint } from './propsForPoint';
 import { findMissingText } from './texts/findMissingText';
@@ -142,11 +143,7 @@ export async function renderContribution<Plugin extends PluginDefinition, P exte
   };
 }
 
-async function hostFor(
-  plugin: PluginDefinition,
-  shell: FakeShell,
-  engine: TestHostOptions['engine'],
-): Promise<TestHost> {
+async function hostFor(plugin: PluginDefinition, shell: FakeShell, engine: EngineClient): Promise<TestHost> {
   const { locale = 'en', user, backend, params } = shell.options;
   const missingText = await findMissingText(plugin);
   const host = createTestHost({

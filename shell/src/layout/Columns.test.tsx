@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ColumnMeta, InboxParams } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -34,7 +33,7 @@ const ALL = [
 ];
 
 function draw(params: InboxParams = {}, columns: readonly Column[] = ALL) {
-  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.column': columns }, params });
+  const host = createTestHost({ items: { 'shell.column': columns }, params });
   const view = renderWithTexts(
     <host.Provider>
       <Columns navigation={host.navigation} notes={createEntryNotes(createPageRouter())} />

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 
 function draw(isFolded: boolean): HTMLElement {
-  const host = createTestHost({ engine: {} as EngineClient });
+  const host = createTestHost();
   host.services.commands.register({
     id: FOLD_COMMANDS.filters,
     label: 'Hide',

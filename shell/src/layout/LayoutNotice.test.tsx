@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 
 function draw(): HTMLElement {
-  const host = createTestHost({ engine: {} as EngineClient });
+  const host = createTestHost();
   renderWithTexts(
     <host.Provider>
       <LayoutNotice />

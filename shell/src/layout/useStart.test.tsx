@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { InboxParams } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -13,7 +12,7 @@ function start(params: InboxParams = {}, hasPart = true) {
   const items = hasPart
     ? { 'tasklist.task.empty': [{ id: 'work', label: 'My work', render: () => null }] }
     : {};
-  const { Provider, navigation } = createTestHost({ engine: {} as EngineClient, items, params });
+  const { Provider, navigation } = createTestHost({ items, params });
   const { result } = renderHook(() => useStart(navigation, createEntryNotes(createPageRouter())), {
     wrapper: Provider,
   });

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { CommandProps } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
@@ -26,7 +25,7 @@ const source: TestPointItem<'shell.command'> = {
 };
 
 async function open(search = source) {
-  const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.command': [search] } });
+  const host = createTestHost({ items: { 'shell.command': [search] } });
   const { commands } = host.services;
   const claim = vi.fn();
   commands.register({ id: 'task.claim', label: 'Claim', group: 'task', keys: ['c'], run: claim });

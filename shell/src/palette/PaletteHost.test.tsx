@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import { PaletteButton } from './PaletteButton';
 import { PALETTE_COMMAND, PaletteHost } from './PaletteHost';
 
 function draw() {
-  const host = createTestHost({ engine: {} as EngineClient });
+  const host = createTestHost();
   const { commands } = host.services;
   renderWithTexts(
     <host.Provider>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +10,7 @@ vi.mock('./CommandPalette', () => {
 });
 
 it('says that the code of the palette could not be loaded, and opens nothing', async () => {
-  const host = createTestHost({ engine: {} as EngineClient });
+  const host = createTestHost();
   const onFailure = vi.fn();
   renderWithTexts(
     <host.Provider>

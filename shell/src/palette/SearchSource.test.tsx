@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { CommandProps, PluginHost, PointItem } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act } from '@testing-library/react';
@@ -21,7 +20,7 @@ beforeEach(() => {
 });
 
 async function open(load: () => Promise<ContributionCode>) {
-  const host = createTestHost({ engine: {} as EngineClient });
+  const host = createTestHost();
   let failedOn: string | null = null;
   let code: Promise<ContributionCode> | null = null;
   const source = {

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +9,7 @@ import SignInForm from './SignInForm';
 function draw() {
   const onSignIn = vi.fn(async () => 'signed-in' as const);
   const onLeave = vi.fn();
-  const { Provider } = createTestHost({ engine: {} as EngineClient });
+  const { Provider } = createTestHost();
   const rendered = renderWithTexts(
     <Provider>
       <ExpiredDialog user="demo" onLeave={onLeave}>

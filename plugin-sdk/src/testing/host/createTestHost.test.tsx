@@ -1,14 +1,11 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useInboxParam, usePointItems, useTranslation } from '../../hooks/hooks';
 import { PluginPoint } from '../../hooks/PluginPoint';
 import { createTestHost } from './createTestHost';
 
-const engine = {} as EngineClient;
-
 it('draws again when a parameter of the URL changes', () => {
-  const host = createTestHost({ engine, params: { task: '1' } });
+  const host = createTestHost({ params: { task: '1' } });
   function Sample() {
     return <p>{useInboxParam('task') ?? 'none'}</p>;
   }
@@ -18,7 +15,7 @@ it('draws again when a parameter of the URL changes', () => {
 });
 
 it('gives texts with their plural form and values', () => {
-  const host = createTestHost({ engine, texts: { n_one: '{{count}} task', n_other: '{{count}} tasks' } });
+  const host = createTestHost({ texts: { n_one: '{{count}} task', n_other: '{{count}} tasks' } });
   function Sample() {
     const { t } = useTranslation();
     return <p>{[1, 2].map((count) => t('n', { count })).join(', ')}</p>;
@@ -29,7 +26,6 @@ it('gives texts with their plural form and values', () => {
 
 it('draws given items at their point, and lists them', () => {
   const host = createTestHost({
-    engine,
     items: { 'tasklist.header': [{ id: 'a', label: 'Sorting', render: () => <p>drawn</p> }] },
   });
   function Sample() {
@@ -48,7 +44,7 @@ it('draws given items at their point, and lists them', () => {
 });
 
 it('takes a notification away again', () => {
-  const host = createTestHost({ engine });
+  const host = createTestHost();
   const remove = host.services.notifications.notify({ kind: 'info', title: 'Hello' });
   remove();
   expect(host.notifications).toEqual([]);

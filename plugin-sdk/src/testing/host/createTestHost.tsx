@@ -40,8 +40,8 @@ export type TestPointItems = { readonly [P in PointId]?: readonly TestPointItem<
 
 /** Options of the host that replaces the shell. */
 export interface TestHostOptions {
-  /** The client that contributions use: that of a fake engine, or `{} as EngineClient` if none is called. */
-  readonly engine: EngineClient;
+  /** The client that contributions use, such as that of a fake engine; needed only by those that call the engine. */
+  readonly engine?: EngineClient;
   readonly pluginId?: string;
   /** Answers calls to the plugin's own servers; without it they fail. */
   readonly backend?: Backend['fetch'];
@@ -93,8 +93,8 @@ export interface TestHost {
  * render(<host.Provider><TaskColumn taskId="1" /></host.Provider>);
  * expect(host.notifications).toEqual([]);
  */
-export function createTestHost(options: TestHostOptions): TestHost {
-  const { engine, pluginId = 'test', texts = {}, locale = 'en', items = {} } = options;
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const { engine = {} as EngineClient, pluginId = 'test', texts = {}, locale = 'en', items = {} } = options;
   const navigation = createTestNavigation(options.params ?? {});
   const notifications: NotificationRequest[] = [];
   const questions: ConfirmRequest[] = [];

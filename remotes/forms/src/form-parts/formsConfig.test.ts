@@ -1,10 +1,8 @@
-import type { EngineClient } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { formsConfig } from './formsConfig';
 
-const read = (config: unknown) =>
-  createTestHost({ engine: {} as EngineClient, configSchema: formsConfig, config }).services.config;
+const read = (config: unknown) => createTestHost({ configSchema: formsConfig, config }).services.config;
 
 it('has a default for all that an administrator does not say', () => {
   expect(read(null)).toEqual({

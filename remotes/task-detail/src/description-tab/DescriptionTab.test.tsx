@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
@@ -6,11 +5,9 @@ import { expect, it } from 'vitest';
 import plugin from '../plugin';
 import DescriptionTab from './DescriptionTab';
 
-const engine = {} as EngineClient;
-
 function open(description: string | null) {
   const task = parseTask({ id: '1', priority: 50, description });
-  return openApp(plugin, <DescriptionTab taskId="1" task={task} />, { engine });
+  return openApp(plugin, <DescriptionTab taskId="1" task={task} />);
 }
 
 it('keeps the lines of the description', () => {

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,27 +5,25 @@ import { expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import { FoldedDescription } from './FoldedDescription';
 
-const engine = {} as EngineClient;
-
 function layLines({ all, inSight }: { readonly all: number; readonly inSight: number }): void {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(all * 20);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(inSight * 20);
 }
 
 it('keeps the lines of the description', () => {
-  openApp(plugin, <FoldedDescription text={'First line\nsecond line'} />, { engine });
+  openApp(plugin, <FoldedDescription text={'First line\nsecond line'} />);
   expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line');
 });
 
 it('has nothing to unfold where all of it is in sight', () => {
   layLines({ all: 2, inSight: 2 });
-  openApp(plugin, <FoldedDescription text="Short" />, { engine });
+  openApp(plugin, <FoldedDescription text="Short" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('unfolds and folds a longer one by the keyboard', async () => {
   layLines({ all: 5, inSight: 2 });
-  openApp(plugin, <FoldedDescription text="Long" />, { engine });
+  openApp(plugin, <FoldedDescription text="Long" />);
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'More', expanded: false });
   await user.tab();

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,7 +39,6 @@ afterEach(() => {
 
 function draw() {
   const host = createTestHost({
-    engine: {} as EngineClient,
     items: {
       'tasklist.task.empty': [
         {

@@ -1,4 +1,3 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -14,7 +13,6 @@ function asked(): readonly unknown[] {
     render: () => null,
   });
   const host = createTestHost({
-    engine: {} as EngineClient,
     items: {
       'tasklist.task.detail': [
         tab('form', {}),
