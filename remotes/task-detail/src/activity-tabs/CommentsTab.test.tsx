@@ -43,6 +43,29 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Co
 const add = () => screen.getByRole('button', { name: 'Add comment' });
 const list = () => screen.findByRole('list', { name: 'Comments' });
 
+it('begins with a template of the administrator, and keeps one of the person until it is deleted', async () => {
+  open({ commentTemplates: ['Please call back.'] });
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Please call back.');
+  expect(field().value).toBe('Please call back.');
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Done as agreed.');
+  await choose('Save as template');
+  await userEvent.clear(field());
+  await choose('Done as agreed.');
+  expect(field().value).toBe('Done as agreed.');
+  await choose('Delete this template');
+  await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Please call back.',
+    'Save as template',
+  ]);
+});
+
 describe('a new comment', () => {
   it('takes a file that is pasted, names it, and attaches it once it is sent', async () => {
     const sent: unknown[] = [];

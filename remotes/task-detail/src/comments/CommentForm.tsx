@@ -6,6 +6,7 @@ import { Uploads } from '../attachments/Uploads';
 import { CommentField } from './CommentField';
 import styles from './Comments.module.css';
 import { FilesOfComment } from './FilesOfComment';
+import { TemplateMenu } from './TemplateMenu';
 import { COMMENT_TEXTS } from './texts/commentTexts';
 import { useNewComment } from './useNewComment';
 
@@ -18,7 +19,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   const texts = useTexts(COMMENT_TEXTS);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { files, field, send, isEmpty, isFaulty, isPending } = useNewComment(task);
+  const { unsent, files, field, send, isEmpty, isFaulty, isPending } = useNewComment(task);
   if (isGone && isEmpty) return null;
 
   function submit(): void {
@@ -38,6 +39,13 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
         <Button icon="upload" onClick={() => picker.current?.click()}>
           {texts.t('comment.attach')}
         </Button>
+        <TemplateMenu
+          text={field.value}
+          onChange={(next) => {
+            unsent.set(next);
+            input.current?.focus();
+          }}
+        />
       </div>
       <Uploads taskId={taskId} onRemoved={() => input.current?.focus()} />
       <input

@@ -9,6 +9,12 @@ export const detailConfig = defineConfig({
       default: false,
     },
     commentMaxLength: { type: 'integer', minimum: 1, default: 4_000 },
+    commentTemplates: {
+      type: 'array',
+      description: 'Texts to begin a comment with, for everybody.',
+      items: { type: 'string' },
+      default: [],
+    },
     activityTabs: {
       type: 'string',
       description:
