@@ -1,8 +1,10 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression, isOwnExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
+import { searchedDate } from '@taskweave/ui/typed-date';
 import { momentOf, periodOf } from './place/relativeDate';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import { caseVariables, wordProperties } from './place/wordProperties';
@@ -32,6 +34,8 @@ export type EngineCondition =
   | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
   | { readonly kind: 'either'; readonly properties: Readonly<Record<string, unknown>> }
   | { readonly kind: 'both'; readonly properties: Readonly<Record<string, unknown>> }
+  /** Each of them, one of whose properties must hold. */
+  | { readonly kind: 'eitherOfEach'; readonly each: readonly Readonly<Record<string, unknown>>[] }
   | {
       readonly kind: 'variable';
       readonly key: string;
@@ -56,6 +60,10 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
     if (place.isKept) return problem('not-kept');
     return { kind: 'either', properties: { assigneeNotIn: [place.userId], unassigned: true } };
   }
+  if (type === 'notOverdue') {
+    if (place.isKept) return problem('not-kept');
+    return { kind: 'either', properties: { dueAfter: toEngineDate(place.now), withoutDueDate: true } };
+  }
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
   if (attribute.kind === 'variable') return convertVariable(criterion);
@@ -69,9 +77,49 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
   const value = textOf(criterion.value);
   if (value.trim() === '') return problem('value-missing');
   if (type === DEFAULT_ATTRIBUTE) {
-    return { kind: 'either', properties: wordProperties(unquote(value), place) };
+    const properties = wordProperties(unquote(value), place);
+    const day = place.words.stage === 'rows' || place.isKept ? null : weekdayOf(unquote(value), place);
+    return day === null
+      ? { kind: 'either', properties }
+      : { kind: 'eitherOfEach', each: withDay(['due', 'followUp'], day, properties) };
   }
   return convertProperty(attribute, operator, value, place);
+}
+
+/** Rows print "Tue" for one of the next six days. */
+function weekdayOf(word: string, { locale, now }: SearchPlace): Day | null {
+  if (!/^\p{L}{2,}\.?$/u.test(word)) return null;
+  const found = searchedDate(word, locale, now);
+  return found === null ? null : periodOf(found, NOWHERE);
+}
+
+type Day = NonNullable<ReturnType<typeof periodOf>>;
+
+/** The engine joins alternatives by "and", and what is in one of them by "or": so each combination of the days' ends must hold. */
+function withDay(
+  keys: readonly string[],
+  { after, before }: Day,
+  others: Readonly<Record<string, unknown>> = {},
+): readonly Readonly<Record<string, unknown>>[] {
+  return keys.reduce<readonly Readonly<Record<string, unknown>>[]>(
+    (each, key) =>
+      each.flatMap((one) => [
+        { ...one, ...dateProperty(`${key}After`, after) },
+        { ...one, ...dateProperty(`${key}Before`, before) },
+      ]),
+    [others],
+  );
+}
+
+/** Processes keep a day as its beginning: here, in Greenwich, or as text. */
+function factsOn(day: string, end: Day['before'], { words }: SearchPlace): Readonly<Record<string, unknown>> {
+  const dates = words.facts.filter(({ kind }) => kind === 'date');
+  if (dates.length === 0 || typeof end === 'string') return {};
+  const values = [day, `${day}T00:00:00.000+0000`, toEngineDate(startOfDay(end, -1))];
+  const processVariables = dates.flatMap(({ name }) =>
+    values.map((value) => ({ name, operator: 'eq', value })),
+  );
+  return { processVariables, ...caseVariables(processVariables, words) };
 }
 
 function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchPlace): Conversion {
@@ -93,6 +141,9 @@ function convertProperty(
   place: SearchPlace,
 ): Conversion {
   const key = queryKey(attribute.key, operator);
+  if (attribute.key === 'assignee' && operator === 'neq') {
+    return { kind: 'either', properties: { assigneeNotIn: [unquote(text)], unassigned: true } };
+  }
   if (attribute.allowsExpression === true && isExpression(text)) {
     // A link may contain an expression, which would run with the permissions of the user who opens it.
     if (!isOwnExpression(text)) return problem('foreign-expression');
@@ -128,6 +179,10 @@ function convertDate(key: string, operator: string, text: string, place: SearchP
   if (operator === 'On') {
     const period = periodOf(text, place);
     if (period === null) return problem('not-a-date');
+    if (key === 'anyDate') {
+      const facts = factsOn(text.slice(0, 10), period.before, place);
+      return { kind: 'eitherOfEach', each: withDay(['due', 'followUp', 'created'], period, facts) };
+    }
     return {
       kind: 'both',
       properties: {

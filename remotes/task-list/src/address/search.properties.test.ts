@@ -119,7 +119,7 @@ it('whatever a criterion holds is a condition or a problem', () => {
         for (const operator of [...operators, 'other']) {
           const read = readCriteria([{ type: key, operator, value, name }], false).criteria[0];
           if (read !== undefined)
-            expect(['property', 'either', 'both', 'variable', 'problem']).toContain(
+            expect(['property', 'either', 'eitherOfEach', 'both', 'variable', 'problem']).toContain(
               convertCriterion(read).kind,
             );
         }

@@ -50,7 +50,7 @@ const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] 
 /** The keys must stay compatible with old links. */
 export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
-  { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
+  { ...text('assignee', ['eq', 'neq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
   flag('mine'),
   flag('notMine'),
   flag('unassigned'),
@@ -64,9 +64,11 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { ...text('involvedUser', ['eq']), allowsExpression: true, lookUp: USER },
   { ...text('owner', ['eq']), allowsExpression: true, lookUp: USER },
   date('due'),
+  flag('notOverdue'),
   flag('withoutDueDate'),
   date('followUp'),
   date('created'),
+  { key: 'anyDate', kind: 'date', operators: ['On'] },
   { key: 'priority', kind: 'number', operators: ['min', 'max', 'eq'] },
   text('description', LIKE_OR_EQUAL),
   { key: 'processVariables', kind: 'variable', operators: OF_STRINGS },

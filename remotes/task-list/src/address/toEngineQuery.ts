@@ -35,7 +35,9 @@ export function toEngineQuery(search: Search, stored: Query, place: SearchPlace 
     // Links may contain any search, and must not make the engine evaluate foreign expressions.
     const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
     if (search.matchAny && isExpression) return 'expression-in-any';
-    if (search.matchAny && conversion.kind === 'both') return 'range-in-any';
+    if (search.matchAny && (conversion.kind === 'both' || conversion.kind === 'eitherOfEach')) {
+      return 'range-in-any';
+    }
     return draft.add(conversion) ? null : 'one-only';
   });
   return { query: draft.query(), problems };
@@ -74,6 +76,10 @@ class AllQuery {
   add(condition: EngineCondition): boolean {
     if (condition.kind === 'either') {
       Object.assign(this.#alternative(), condition.properties);
+      return true;
+    }
+    if (condition.kind === 'eitherOfEach') {
+      for (const properties of condition.each) Object.assign(this.#alternative(), properties);
       return true;
     }
     if (condition.kind === 'both') {
@@ -132,7 +138,7 @@ class AnyQuery {
       }
       return true;
     }
-    if (condition.kind === 'both') return false;
+    if (condition.kind === 'both' || condition.kind === 'eitherOfEach') return false;
     const { key } = condition;
     if (condition.kind === 'property') {
       if (clashesAsCandidate(key, known)) return false;

@@ -40,6 +40,7 @@ it('an alternative that holds more than a word is none', () => {
 });
 
 const MORE = [
+  'followUpAfter',
   'processDefinitionKeyIn',
   'tenantIdIn',
   'processVariables',

@@ -75,6 +75,8 @@ function isPartOf({ word, stem }: Spelling, key: string, value: unknown): boolea
     case 'processVariables':
     case 'caseInstanceVariables':
       return Array.isArray(value) && value.every((one) => isConditionOf({ word, stem }, one));
+    case 'followUpAfter':
+      return typeof value === 'string';
     case 'variableValuesIgnoreCase':
       return value === true;
     default:

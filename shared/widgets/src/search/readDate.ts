@@ -4,6 +4,7 @@ import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
+import { timeAt } from './readPrinted';
 
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
@@ -20,7 +21,9 @@ export const readDateSentence: Reader = (reading, at) => {
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
   const found = namedAt(reading, at) ?? relatedMonthAt(reading, at, usual);
-  return found && { count: found.count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
+  if (found === null) return null;
+  const count = found.count + timeAt(reading, at + found.count);
+  return { count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
 }
 
 /** "In May": without the word before it, a month may be a name, and "may" any word. */

@@ -60,7 +60,8 @@ function readOverdue(reading: Reading, at: number): Found | null {
   return {
     count: end + (last?.words.length ?? 0) - at,
     kind: 'date',
-    criterion: criterion('due', 'Before', duration.ago),
+    // Rows print "16 days overdue", which is one day.
+    criterion: criterion('due', more === null ? 'On' : 'Before', duration.ago),
   };
 }
 

@@ -5,9 +5,9 @@ import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } f
 import { numberAt, priorityCriterion, priorityPhrases, thingsOf, writtenSignAt } from './readComparison';
 
 /** The engine's usual priority is 50. */
-const USUAL = 50;
+export const USUAL = 50;
 
-const STATES = {
+export const STATES = {
   overdue: criterion('due', 'Before', 'now'),
   mine: criterion('mine', 'eq', ''),
   notMine: criterion('notMine', 'eq', ''),
@@ -115,7 +115,7 @@ export const readField: Reader = (reading, at) => {
   return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
 };
 
-function personCriterion(reading: Reading, text: string): ReadCriterion {
+export function personCriterion(reading: Reading, text: string): ReadCriterion {
   const { known } = reading;
   const wanted = fold(text);
   const whole = thingsOf(reading, 'user').find(

@@ -1,7 +1,7 @@
 import { perOwner } from '@taskweave/base/perOwner';
 import { fold } from '@taskweave/base/texts/words';
-import type { ComparedAttribute, Interpretation, SearchKnowledge } from './Interpretation';
-import { criterion, type Found, namesOf, phraseAt, type Reader, type Reading } from './Reader';
+import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
+import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import {
   readComparison,
   readEquality,
@@ -12,7 +12,8 @@ import {
 } from './readComparison';
 import { readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
-import { readField, readMention, readPriority, readState } from './readField';
+import { personCriterion, readField, readMention, readPriority, readState, STATES, USUAL } from './readField';
+import { readLate, readPrinted } from './readPrinted';
 import { type Token, tokenize } from './tokenize';
 import { type PhraseBook, phraseBook, phraseOf } from './words/searchWords';
 
@@ -30,10 +31,12 @@ const READERS: readonly Reader[] = [
   readPriority,
   readDateSentence,
   readDuration,
+  readLate,
   readNamedText,
   readEquality,
   readField,
   readMention,
+  readPrinted,
 ];
 
 export function readSearch(text: string, known: SearchKnowledge): readonly Interpretation[] {
@@ -153,16 +156,36 @@ function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 
-/** Reads "not overdue" as two words, since the engine has no such condition, and a double denial likewise. */
+/** What the engine cannot deny, such as a double denial, is read as words. */
 function readDenied(reading: Reading, at: number): Found | null {
   const denial = phraseAt(reading, reading.book.negations, at);
-  const from = at + (denial?.words.length ?? 0);
-  const denied = denial === null ? null : longest(reading, from, READERS);
+  if (denial === null) return null;
+  const from = at + denial.words.length;
+  const denied = longest(reading, from, READERS) ?? personAt(reading, from);
   if (denied === null || !isCondition(denied)) return null;
   const count = from - at + denied.count;
+  const opposite = denied.next === undefined ? oppositeOf(denied.criterion) : null;
+  if (opposite !== null) return { count, kind: denied.kind, criterion: opposite };
   const parts = reading.tokens.slice(at, at + count);
   const value = parts.map(({ text, isGlued }, index) => (index === 0 || isGlued ? '' : ' ') + text).join('');
   return { count, kind: 'words', criterion: criterion('anything', 'Like', value) };
+}
+
+function personAt(reading: Reading, at: number): Found | null {
+  const token = reading.tokens[at];
+  if (token === undefined || token.isQuoted) return null;
+  const named = namedAt(reading, reading.names.people, at);
+  const made = personCriterion(reading, named?.thing.id ?? token.text);
+  return made.operator === 'eq' ? { count: named?.count ?? 1, kind: 'person', criterion: made } : null;
+}
+
+function oppositeOf(denied: ReadCriterion | null): ReadCriterion | null {
+  const is = (state: ReadCriterion) =>
+    denied?.type === state.type && denied.operator === state.operator && denied.value === state.value;
+  if (is(STATES.overdue)) return criterion('notOverdue', 'eq', '');
+  if (is(STATES.unassigned)) return STATES.assigned;
+  if (is(STATES.urgent)) return criterion('priority', 'max', String(USUAL));
+  return denied?.type === 'assignee' && denied.operator === 'eq' ? { ...denied, operator: 'neq' } : null;
 }
 
 function endsWord(tokens: readonly Token[], at: number): boolean {

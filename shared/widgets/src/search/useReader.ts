@@ -5,6 +5,7 @@ import { useChoices } from '../look-up-field/useChoices';
 import { type Completion, completeSearch, type OpenValue, openValue } from './completeSearch';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
+import { phraseBook } from './words/searchWords';
 import { spellCriterion } from './writeSearch';
 
 export interface ReaderOptions extends Omit<SearchKnowledge, 'people' | 'processes' | 'others' | 'now'> {
@@ -29,8 +30,9 @@ export function useReader({ engine, text, ...options }: ReaderOptions): SearchRe
   const open = openValue(text, bare);
   const wanted = open?.lookUp ?? null;
   const typed = open?.typed.split(',').at(-1)?.trim() ?? '';
-  const [, mentioned = ''] = /@"?([^"@]*)$/.exec(text) ?? [];
-  const isMentioned = text.includes('@') || kinds.includes('person');
+  const denied = deniedWord(text, options.language);
+  const [, mentioned = denied ?? ''] = /@"?([^"@]*)$/.exec(text) ?? [];
+  const isMentioned = text.includes('@') || kinds.includes('person') || denied !== null;
   const { choices: people, isSearching } = useChoices({
     engine,
     kind: isMentioned || wanted === 'user' ? 'user' : null,
@@ -59,4 +61,12 @@ export function useReader({ engine, text, ...options }: ReaderOptions): SearchRe
     open: (words) => openValue(words, known),
     write: (criterion) => spellCriterion(criterion, known),
   };
+}
+
+/** "Not john" is about a person, if there is one of that name. */
+function deniedWord(text: string, language: string): string | null {
+  const words = text.trim().split(/\s+/);
+  const denials = phraseBook(language).negations.map((phrase) => phrase.text);
+  const at = words.findIndex((word) => denials.includes(word.toLowerCase()));
+  return at < 0 ? null : (words[at + 1] ?? null);
 }

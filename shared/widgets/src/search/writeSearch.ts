@@ -1,4 +1,5 @@
-import { parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { comparisonsIn, signsOf } from './comparisons';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
@@ -57,18 +58,29 @@ function meansOnly(text: string, wanted: ReadCriterion, known: SearchKnowledge):
 
 function spellings(criterion: ReadCriterion, known: SearchKnowledge): readonly string[] {
   const book = phraseBook(known.language);
-  return [...inWords(criterion, book), ...asComparison(criterion, known, book)];
+  return [...inWords(criterion, book, known.language), ...asComparison(criterion, known, book)];
 }
 
-function inWords({ type, operator, value }: ReadCriterion, book: PhraseBook): readonly string[] {
+function inWords(
+  { type, operator, value }: ReadCriterion,
+  book: PhraseBook,
+  language: string,
+): readonly string[] {
   const values = valuesOf(value);
   const states = book.states.map(({ text }) => text);
   const field = (key: string) =>
     [...book.dates, ...book.fields].find((phrase) => phrase.key === key)?.text ?? key;
   const relation = (key: string) => book.relations.find((phrase) => phrase.key === key)?.text ?? key;
+  const denial = book.negations[0]?.text ?? '';
   switch (type) {
     case 'anything':
       return values;
+    case 'notOverdue':
+      return book.states.filter(({ key }) => key === 'overdue').map(({ text }) => `${denial} ${text}`);
+    case 'anyDate': {
+      const day = parseSearchDate(value);
+      return day === null ? [] : [formatsFor(language).date(day, new Date(0))];
+    }
     case 'due':
     case 'created':
     case 'followUp':
@@ -79,6 +91,7 @@ function inWords({ type, operator, value }: ReadCriterion, book: PhraseBook): re
       return operator === 'On' ? [`${field(type)} ${moment}`, ...sentences] : [...states, ...sentences];
     }
     case 'assignee':
+      if (operator === 'neq') return prefixed(`${denial} `, prefixed('@', [value, quoted(value)]));
       return [...prefixed('@', [value, quoted(value)]), ...prefixed(`${field(type)} `, values)];
     case 'owner':
     case 'candidateGroup':

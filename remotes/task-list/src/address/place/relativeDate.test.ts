@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { convertCriterion } from '../convertCriterion';
+import { NO_SEARCH } from '../Search';
 import { DEFAULT_ATTRIBUTE } from '../searchAttributes';
+import { toEngineQuery } from '../toEngineQuery';
 import { NO_WORDS, type SearchPlace } from './SearchPlace';
 
 const PLACE: SearchPlace = {
@@ -102,4 +104,62 @@ it('a number may be the value of a variable', () => {
   expect(properties('anything', 'Like', '250')).toMatchObject({
     processVariables: expect.arrayContaining([{ name: 'amount', operator: 'eq', value: 250 }]),
   });
+});
+
+it('a day of any date is each combination of its ends, since the engine joins alternatives by "and"', () => {
+  const criterion = { type: 'anyDate', name: '', operator: 'On', value: '2026-11-30' };
+  const found = convertCriterion(criterion, PLACE);
+  const each = found.kind === 'eitherOfEach' ? found.each : [];
+  expect(each).toHaveLength(8);
+  const combinations = each.map((one) => Object.keys(one).sort().join(' '));
+  expect(new Set(combinations).size).toBe(8);
+  expect(combinations).toContain('createdAfter dueBefore followUpAfter');
+  const { query, problems } = toEngineQuery({ ...NO_SEARCH, criteria: [criterion] }, {}, PLACE);
+  expect([query, problems]).toEqual([{ orQueries: each }, [null]]);
+  const inAny = toEngineQuery({ ...NO_SEARCH, criteria: [criterion], matchAny: true }, {}, PLACE);
+  expect(inAny.problems).toEqual(['range-in-any']);
+});
+
+it('a weekday may be a word or the day on which a task is due', () => {
+  const criterion = { type: 'anything', name: '', operator: 'Like', value: 'Fr' };
+  const found = convertCriterion(criterion, { ...PLACE, words: { ...NO_WORDS, stage: 'facts' } });
+  expect(found).toMatchObject({ kind: 'eitherOfEach' });
+  const each = found.kind === 'eitherOfEach' ? found.each : [];
+  expect(each).toHaveLength(4);
+  expect(each.map(({ nameLike }) => nameLike)).toEqual(Array(4).fill('%Fr%'));
+  expect(each[0]).toMatchObject({ dueAfter: expect.stringContaining('2026-11-26T23:59:59.999') });
+  expect(convertCriterion({ ...criterion, value: 'fracht' }, PLACE).kind).toBe('either');
+});
+
+it('what is not overdue is due later, or never; a filter cannot hold it', () => {
+  const criterion = { type: 'notOverdue', name: '', operator: 'eq', value: '' };
+  expect(convertCriterion(criterion, PLACE)).toEqual({
+    kind: 'either',
+    properties: { dueAfter: expect.stringContaining('2026-11-26T10:00:00'), withoutDueDate: true },
+  });
+  expect(convertCriterion(criterion, { ...PLACE, isKept: true })).toEqual({
+    kind: 'problem',
+    problem: 'not-kept',
+  });
+});
+
+it('what a person does not have, others have or nobody has', () => {
+  const criterion = { type: 'assignee', name: '', operator: 'neq', value: "'john'" };
+  expect(convertCriterion(criterion, PLACE)).toEqual({
+    kind: 'either',
+    properties: { assigneeNotIn: ['john'], unassigned: true },
+  });
+});
+
+it('a day of any date is that of a fact, too, however processes keep it', () => {
+  const first = { name: 'firstDay', labels: [], kind: 'date', of: [], isMoney: false } as const;
+  const place = { ...PLACE, words: { ...NO_WORDS, facts: [first] } };
+  const criterion = { type: 'anyDate', name: '', operator: 'On', value: '2027-02-02' };
+  const found = convertCriterion(criterion, place);
+  const [one] = found.kind === 'eitherOfEach' ? found.each : [];
+  expect(one?.processVariables).toEqual([
+    { name: 'firstDay', operator: 'eq', value: '2027-02-02' },
+    { name: 'firstDay', operator: 'eq', value: '2027-02-02T00:00:00.000+0000' },
+    { name: 'firstDay', operator: 'eq', value: expect.stringContaining('2027-02-02T00:00:00.000') },
+  ]);
 });

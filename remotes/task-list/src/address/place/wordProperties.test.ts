@@ -1,3 +1,4 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { expect, it } from 'vitest';
 import { NO_WORDS, NOWHERE, type SearchPlace, type WordPlace } from './SearchPlace';
 import { wordProperties } from './wordProperties';
@@ -129,4 +130,12 @@ it('_ and % stand for themselves, and nothing is known of nothing', () => {
     processInstanceBusinessKeyLike: '%5\\%\\_%',
     caseInstanceBusinessKeyLike: '%5\\%\\_%',
   });
+});
+
+it.each([
+  ['follow-up', 'en'],
+  ['wiedervorlage', 'de'],
+])('what a row prints before its follow-up date finds it: %s', (word, locale) => {
+  expect(found(word, {}, { locale }).followUpAfter).toBe(toEngineDate(new Date(0)));
+  expect(found('invoice', {}, { locale }).followUpAfter).toBeUndefined();
 });

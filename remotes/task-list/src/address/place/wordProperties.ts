@@ -1,7 +1,9 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { fold } from '@taskweave/base/texts/words';
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { readNumber } from '@taskweave/widgets/search/readNumber';
+import { phraseBook } from '@taskweave/widgets/search/words/searchWords';
 import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
 import { stemOf } from './stemOf';
 
@@ -26,6 +28,7 @@ export function wordProperties(word: string, place: SearchPlace): Properties {
     nameLike: literalPattern(stem),
     descriptionLike: literalPattern(stem),
     assigneeLike: literalPattern(word),
+    ...(namesFollowUp(word, locale) && { followUpAfter: toEngineDate(new Date(0)) }),
     processInstanceBusinessKeyLike: key,
     caseInstanceBusinessKeyLike: key,
     ...listed('processInstanceBusinessKeyIn', [
@@ -39,6 +42,11 @@ export function wordProperties(word: string, place: SearchPlace): Properties {
     ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
     ...caseVariables(conditions, words),
   };
+}
+
+/** Rows print it before the date. */
+function namesFollowUp(word: string, locale: string): boolean {
+  return phraseBook(locale).dates.some(({ key, text }) => key === 'followUp' && fold(text) === fold(word));
 }
 
 function listed(key: string, values: readonly string[]): Properties {

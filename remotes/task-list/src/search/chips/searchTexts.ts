@@ -104,6 +104,7 @@ function dateText(
   const relation =
     operator === 'On' ? '' : isDay ? t(operator === 'Before' ? 'search.until' : 'search.since') : word;
   const brief = [subject, relation, shown].filter((part) => part !== '').join(' ');
+  if (key === 'anyDate') return inBrief(shown, brief);
   return { subject, operator: relation, value: shown, kind: '', spoken: brief, brief };
 }
 

@@ -14,11 +14,13 @@ const OF_VALUES = {
 
 const ONLY_HERE: ReadonlySet<string> = new Set([
   'amounts',
+  'anyDate',
   'anything',
   'assigned',
   'mine',
   'nameOrKey',
   'notMine',
+  'notOverdue',
   'unassigned',
 ]);
 

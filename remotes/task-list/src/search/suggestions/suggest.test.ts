@@ -90,7 +90,7 @@ describe('attributes', () => {
   });
 
   it('are found by each word of what is typed @S3.31', () => {
-    expect(labels('due d', { isAdding: true })).toEqual(['Due date', 'Without due date']);
+    expect(labels('due d', { isAdding: true })).toEqual(['Due date', 'Not overdue', 'Without due date']);
   });
 
   it('are offered to what they begin with', () => {
