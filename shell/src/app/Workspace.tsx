@@ -22,7 +22,6 @@ import { type ShellCommandServices, useShellCommands } from '../commands/useShel
 import { Header, type HeaderProps } from '../header/Header';
 import { useShellText } from '../i18n/useShellText';
 import { useNavigationPath } from '../navigation/useNavigationPath';
-import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { useUndoCommand } from '../notifications/useUndoCommand';
 import { PaletteHost } from '../palette/PaletteHost';
 import type { NoticeServices } from '../plugins/banners/NoticeServices';
@@ -92,7 +91,11 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   useEffect(() => {
     if (!isFirstListOver) return;
     const end = new AbortController();
-    void loadVersionWatch(services, end.signal);
+    import(/* webpackChunkName: "sign-in" */ '../new-version/watchForNewVersion').then(
+      ({ watchForNewVersion }) =>
+        end.signal.aborted || end.signal.addEventListener('abort', watchForNewVersion(services)),
+      () => undefined,
+    );
     import(/* webpackChunkName: "sign-in" */ '../files/watchFiles').then(
       ({ watchFiles }) => end.signal.aborted || watchFiles(services, end.signal),
       () => undefined,
