@@ -6,7 +6,7 @@ import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginS
 import type { AnyContribution, PluginServices, User } from '@taskweave/plugin-sdk';
 import type { ComponentType } from 'react';
 import { PluginFault } from '../faults/PluginFault';
-import { diagnoseFile } from '../loading/diagnosis/diagnoseFile';
+import { diagnoseLater } from '../loading/diagnosis/diagnoseLater';
 import type { PluginActivations } from '../loading/PluginActivations';
 import type { PluginLoader } from '../loading/PluginLoader';
 import type { PluginRegistry } from '../registry/PluginRegistry';
@@ -44,7 +44,12 @@ export function createContributionLoader(
     } catch (error) {
       // Chunks are loaded relative to the entry's address, so only a fresh entry requests them again.
       loader.forget(entry.plugin);
-      throw await diagnoseFile(entry.plugin, error);
+      throw await diagnoseLater(entry.plugin, error, async () => {
+        const { diagnoseFile } = await import(
+          /* webpackChunkName: "diagnosis" */ '../loading/diagnosis/diagnoseFile'
+        );
+        return () => diagnoseFile(entry.plugin, error);
+      });
     }
   };
 }

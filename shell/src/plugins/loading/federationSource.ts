@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import { diagnoseLoad } from './diagnosis/diagnoseLoad';
+import { diagnoseLater } from './diagnosis/diagnoseLater';
 import type { ContainerSource } from './PluginLoader';
 import { SHARE_SCOPE, sharedModules } from './shared/sharedModules';
 
@@ -54,7 +54,11 @@ export function createFederationSource(): ContainerSource {
       });
       return instance.loadRemote(`${container}/plugin`);
     },
-    diagnose: (plugin, error) => diagnoseLoad(plugin, error),
+    diagnose: (plugin, error) =>
+      diagnoseLater(plugin, error, async () => {
+        const { diagnoseLoad } = await import(/* webpackChunkName: "diagnosis" */ './diagnosis/diagnoseLoad');
+        return () => diagnoseLoad(plugin, error);
+      }),
   };
 }
 
