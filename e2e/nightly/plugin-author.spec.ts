@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../scripts/install/chromium.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { startRegistry } from '../../scripts/release/startRegistry.mjs';
+import { startRegistry } from '../fixtures/startRegistry.mjs';
 import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
 
