@@ -88,23 +88,13 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
 
 /** The texts that a language brings for catalogues which do not name it. */
 function createPacked(packs: Packs | undefined, take: (pack: LanguagePack, tag: string) => void) {
-  const taken = new Map<string, Map<PackPart, LanguagePack>>();
-
-  async function bringPart(tag: string, part: PackPart): Promise<void> {
-    const parts = taken.get(tag) ?? new Map<PackPart, LanguagePack>();
-    taken.set(tag, parts);
-    if (parts.has(part)) return;
-    const pack = await packs?.load(tag, part);
-    if (pack === undefined || parts.has(part)) return;
-    parts.set(part, pack);
-    take(pack, tag);
-  }
+  const taken = new Map<string, LanguagePack>();
 
   function holds({ namespace, translations: { en } }: Texts, tag: string): boolean {
-    const parts = [...(taken.get(tag)?.values() ?? [])];
+    const [first, more] = PARTS.map((part) => taken.get(part + tag)?.texts[namespace]);
     return typeof en === 'object'
-      ? Object.keys(en).some((key) => parts.some(({ texts }) => texts[namespace]?.[key] !== undefined))
-      : taken.get(tag)?.get('more')?.texts[namespace] !== undefined;
+      ? Object.keys(en).some((key) => (first?.[key] ?? more?.[key]) !== undefined)
+      : more !== undefined;
   }
 
   return {
@@ -112,16 +102,19 @@ function createPacked(packs: Packs | undefined, take: (pack: LanguagePack, tag: 
     isFor: ({ translations }: Texts, tag: string): boolean =>
       packs?.has(tag) === true && !(tagIn(translations, tag) in translations),
     async bring(source: Texts, tag: string): Promise<boolean> {
-      try {
-        if (!holds(source, tag)) await bringPart(tag, 'first');
-        if (!holds(source, tag)) await bringPart(tag, 'more');
-      } catch {
-        return false;
+      for (const part of PARTS) {
+        if (taken.has(part + tag) || holds(source, tag)) continue;
+        const pack = await packs?.load(tag, part).catch(() => undefined);
+        if (pack === undefined || taken.has(part + tag)) continue;
+        taken.set(part + tag, pack);
+        take(pack, tag);
       }
       return holds(source, tag);
     },
   };
 }
+
+const PARTS: readonly PackPart[] = ['first', 'more'];
 
 function loadOnce(
   { translations, loading, there }: Source,

@@ -103,6 +103,10 @@ describe('relativeWithTime', () => {
     expect(en.relativeWithTime(new Date(2026, 10, 21, 17, 0), now)).toBe('Today, 17:00');
   });
 
+  it('takes the comma of the language', () => {
+    expect(formatsFor('ar').relativeWithTime(new Date(2026, 10, 21, 17, 0), now)).toContain('اليوم، ');
+  });
+
   it('is the relative date on other days', () => {
     expect(en.relativeWithTime(new Date(2026, 11, 24, 17, 0), now)).toBe('24 Dec');
   });

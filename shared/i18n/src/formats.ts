@@ -113,7 +113,7 @@ function createFormats(locale: string): Formats {
     relativeWithTime: (date, now, place = 'alone') => {
       const days = calendarDaysBetween(now, date);
       if (Math.abs(days) > 1) return formats.relative(date, now, place);
-      return `${placed(relative().format(days, 'day'), place)}, ${time().format(date)}`;
+      return `${placed(relative().format(days, 'day'), place)}${locale.startsWith('ar') ? '،' : ','} ${time().format(date)}`;
     },
   };
   return formats;
