@@ -36,7 +36,11 @@ export function Button(props: ButtonProps) {
   };
   const content = (
     <>
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? (
+        <span className={styles.spinner} data-alone={icon === undefined || undefined} aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       <span className={styles.label}>{children}</span>
       {iconEnd && <Icon name={iconEnd} />}
     </>
