@@ -156,11 +156,9 @@ function useCopyLink(): () => void {
   const { navigation, notifications, page } = usePluginServices();
   return () => {
     const link = new URL(navigation.inboxHref({ task: null, detailsTab: null }), page.address).href;
-    const tell = (kind: 'success' | 'error', title: string) =>
-      notifications.notify({ kind, title, duration: COPY_STATUS });
     copyText(link).then(
-      () => tell('success', t('search.copied')),
-      () => tell('error', t('search.copy.failed')),
+      () => notifications.notify({ kind: 'success', title: t('search.copied'), duration: COPY_STATUS }),
+      () => notifications.notify({ kind: 'error', title: t('search.copy.failed') }),
     );
   };
 }
