@@ -34,11 +34,16 @@ export function CriterionChips({ label, chips, onRemove, editing }: CriterionChi
     }
   }
 
+  const drawn = chips.slice(0, MOST_DRAWN).map((chip) => ({
+    chip,
+    said: chip.criterion === null ? chip.text : criterionText(chip.criterion, language).brief,
+  }));
   const list = useRef<HTMLUListElement>(null);
-  // What was typed last stands in view.
+  const newest = `${chips.length} ${drawn.at(-1)?.said}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last chip scrolls into view, once
   useLayoutEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  });
+  }, [newest]);
 
   return (
     <ul
@@ -47,10 +52,10 @@ export function CriterionChips({ label, chips, onRemove, editing }: CriterionChi
       aria-label={label}
       className={editing === undefined ? styles.readings : styles.pills}
     >
-      {chips.slice(0, MOST_DRAWN).map((chip, index) => (
+      {drawn.map(({ chip, said }, index) => (
         <CriterionChip
           // A chip that grows with each letter would push its own button along.
-          key={`${index} ${chip.criterion === null ? chip.text : criterionText(chip.criterion, language).brief}`}
+          key={`${index} ${said}`}
           chip={chip}
           language={language}
           onEdit={editing && (() => editing.edit(index))}
