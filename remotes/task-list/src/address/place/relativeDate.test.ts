@@ -131,7 +131,7 @@ it('a weekday may be a word or the day on which a task is due', () => {
   expect(convertCriterion({ ...criterion, value: 'fracht' }, PLACE).kind).toBe('either');
 });
 
-it('what is not overdue is due later, or never; a filter cannot hold it', () => {
+it('reads "not overdue" as due later or without a due date, which no filter can hold', () => {
   const criterion = { type: 'notOverdue', name: '', operator: 'eq', value: '' };
   expect(convertCriterion(criterion, PLACE)).toEqual({
     kind: 'either',
