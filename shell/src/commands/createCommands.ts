@@ -15,7 +15,10 @@ export interface PageCommands {
   readonly keyTexts: (command: Command) => readonly string[];
 }
 
-export function createCommands(settings: PageSettings, i18n: I18n): PageCommands {
+export function createCommands(
+  settings: Pick<PageSettings, 'shortcuts' | 'singleKeys'>,
+  i18n: I18n,
+): PageCommands {
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
   const keyMap = createKeyMap({ settings, isMac });
   const t = (key: string, values?: Readonly<Record<string, unknown>>) => i18n.t('shell', key, values);

@@ -34,6 +34,7 @@ export const NO_PAGE_SETTINGS: PageSettings = {
     links: {},
     notice: null,
   },
+  connections: [],
   shortcuts: {},
   singleKeys: true,
 };

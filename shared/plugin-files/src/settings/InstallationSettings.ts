@@ -10,6 +10,8 @@ export interface InstallationSettings {
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** Whether keys without Ctrl or Alt work for people who have not chosen themselves. */
   readonly singleKeys: boolean;
+  /** Engines whose tasks are in one list, that of the page among them; fewer than two change nothing. */
+  readonly connections: readonly ConnectionSetting[];
   /** Name of the cookie in which the engine gives the CSRF token. */
   readonly csrfCookieName: string;
   /** Patterns of Moment.js, such as `LLL`. */
@@ -46,6 +48,25 @@ export interface AppSettings {
   readonly notice: AppNotice | null;
 }
 
+/** An engine of several whose tasks are in one list. */
+export interface ConnectionSetting {
+  /** What stands in ids and addresses: `c7`. */
+  readonly id: string;
+  readonly label: string;
+  /** One to three, on the rows of the list. */
+  readonly letters: string;
+  /** As `#006b5e`. */
+  readonly color: string;
+  /** Where its web applications are on this server: `/camunda`, or empty at its root. */
+  readonly path: string;
+  /** The engine's name: `default`. */
+  readonly engine: string;
+  /** `shared`: the name and password of the page open it as well. */
+  readonly signIn: 'shared' | 'own';
+  /** Whether people with the same id as in the page's engine are the same. */
+  readonly samePersons: boolean;
+}
+
 /** One line above the page. */
 export interface AppNotice {
   /** A text, or texts by language. */
@@ -66,4 +87,4 @@ export interface DialogSwitch {
   readonly hidden: boolean;
 }
 
-export type PageSettings = Pick<InstallationSettings, 'app' | 'shortcuts' | 'singleKeys'>;
+export type PageSettings = Pick<InstallationSettings, 'app' | 'connections' | 'shortcuts' | 'singleKeys'>;

@@ -48,6 +48,7 @@ it('has the defaults of the old Tasklist for all that the file leaves out @S5.20
       links: {},
       notice: null,
     },
+    connections: [],
     shortcuts: {},
     singleKeys: true,
     csrfCookieName: 'XSRF-TOKEN',
@@ -153,4 +154,40 @@ it.each([
 ])('reads no facts with %j, and says where it stands', (fact, member, code) => {
   const { settings, problems } = read({ settings: { facts: { invoice: [fact], '*': [] } } });
   expect([settings.facts, problems]).toEqual([{}, [[code, `/settings/facts/invoice/0/${member}`]]]);
+});
+
+const OPERATON = { id: 'op', label: 'Operaton', letters: 'OPE', color: '#006b5e', path: '/operaton' };
+
+it('reads several engines, each with what it leaves out', () => {
+  const camunda = {
+    ...OPERATON,
+    id: 'c7',
+    path: '/camunda',
+    engine: 'old',
+    signIn: 'shared',
+    samePersons: true,
+  };
+  const { settings, problems } = read({ connections: [OPERATON, camunda] });
+  expect(problems).toEqual([]);
+  expect(settings.connections).toEqual([
+    { ...OPERATON, engine: 'default', signIn: 'own', samePersons: false },
+    camunda,
+  ]);
+});
+
+it.each([
+  [{ path: 'https://elsewhere.example' }, '/connections/0/path'],
+  [{ path: '//elsewhere.example' }, '/connections/0/path'],
+  [{ path: '/camunda/../admin' }, '/connections/0/path'],
+  [{ id: 'c~7' }, '/connections/0/id'],
+  [{ color: 'red' }, '/connections/0/color'],
+  [{ letters: 'LONG' }, '/connections/0/letters'],
+])('reads no engines where one says %j', (part, pointer) => {
+  const { settings, problems } = read({ connections: [{ ...OPERATON, ...part }] });
+  expect(settings.connections).toEqual([]);
+  expect(problems).toEqual([['PLG-102', pointer]]);
+});
+
+it('reads no engines that share an id', () => {
+  expect(read({ connections: [OPERATON, OPERATON] }).settings.connections).toEqual([]);
 });

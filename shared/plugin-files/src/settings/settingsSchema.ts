@@ -85,6 +85,17 @@ const app = strict({
   ),
 });
 
+const connection = strict({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,15}$/, 'must be a short name such as c7')),
+  label: text,
+  letters: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,3}$/, 'must be one to three letters')),
+  color: v.pipe(v.string(), v.regex(HEX_COLOR, 'must be a colour such as #006b5e')),
+  path: v.pipe(v.string(), v.regex(/^(\/[\w.-]*\w)*$/, 'must be a path of this server such as /camunda')),
+  engine: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of an engine')), 'default'),
+  signIn: v.optional(v.picklist(['shared', 'own']), 'own'),
+  samePersons: v.optional(v.boolean(), false),
+});
+
 function fileBeside(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message));
 }
@@ -114,6 +125,18 @@ export const pageSettingsMembers = {
   singleKeys: v.pipe(
     isOn(true),
     v.description('Whether keys without Ctrl or Alt work for people who have not chosen themselves.'),
+  ),
+  connections: v.pipe(
+    v.optional(
+      v.pipe(
+        v.array(connection),
+        v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must have each id once'),
+      ),
+      [],
+    ),
+    v.description(
+      'Engines whose tasks are in one list, this one among them. Each has an id, a label, letters and a color, the path of its web applications on this server, and the name of its engine. signIn is shared where one name and password open all, and samePersons says that equal ids are the same person.',
+    ),
   ),
   csrfCookieName: v.pipe(
     v.optional(text, 'XSRF-TOKEN'),
