@@ -1,0 +1,229 @@
+import { array, assert, constantFrom, integer, nat, option, property, record, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type MergedRow,
+  type MergeKey,
+  type MergeOrder,
+  mergeRows,
+  type NeededRow,
+  type Nulls,
+  type Place,
+  placeBefore,
+  type SortValue,
+  type Stream,
+  startPlace,
+  totalOf,
+} from './mergeRows';
+
+interface Row {
+  readonly values: readonly SortValue[];
+  readonly stream: number;
+  readonly at: number;
+}
+
+interface Case {
+  readonly keys: readonly MergeKey[];
+  readonly databases: readonly (readonly Row[])[];
+  readonly nulls: readonly Nulls[];
+}
+
+const PAGE = 5;
+const key = record({ sortOrder: constantFrom<'asc' | 'desc'>('asc', 'desc') });
+const values = tuple(option(nat(4)), option(constantFrom('Ada', 'Bo', 'bo')), nat(1));
+const database = record({
+  nulls: constantFrom('low' as const, 'high' as const),
+  rows: array(values, { maxLength: 40 }),
+});
+const cases = tuple(array(key, { maxLength: 3 }), array(database, { minLength: 1, maxLength: 4 })).map(
+  ([keys, all]): Case => ({
+    keys,
+    nulls: all.map(({ nulls }) => nulls),
+    databases: all.map(({ rows, nulls }, stream) =>
+      rows
+        .map((of, at) => ({ values: of, stream, at }))
+        .sort(
+          (a, b) => before({ keys, nulls: [nulls] }, { ...a, stream: 0 }, { ...b, stream: 0 }) || a.at - b.at,
+        )
+        .map((row, at) => ({ ...row, at })),
+    ),
+  }),
+);
+
+const orderOf = ({ keys }: Pick<Case, 'keys'>): MergeOrder<Row> => ({ keys, valuesOf: (row) => row.values });
+
+/** What one database would say that had all rows, apart from nulls, which stand where each has them. */
+function before({ keys, nulls }: Pick<Case, 'keys' | 'nulls'>, a: Row, b: Row): number {
+  for (const [index, { sortOrder }] of keys.entries()) {
+    const by = ranked(a, index, nulls) - ranked(b, index, nulls);
+    const [one, other] = [a.values[index] ?? null, b.values[index] ?? null];
+    const less = one === null || other === null || one === other ? 0 : one < other ? -1 : 1;
+    const way = sortOrder === 'asc' ? 1 : -1;
+    if (by + less !== 0) return (by || less) * way;
+  }
+  return a.stream - b.stream;
+}
+
+function ranked(row: Row, index: number, nulls: readonly Nulls[]): number {
+  if (row.values[index] !== null) return 0;
+  return nulls[row.stream] === 'low' ? -1 : 1;
+}
+
+function sorted(one: Case): readonly Row[] {
+  return one.databases.flat().sort((a, b) => before(one, a, b) || a.at - b.at);
+}
+
+function streamsOf(databases: Case['databases']): readonly Stream<Row>[] {
+  return databases.map((rows) => ({ at: (row) => rows[row], length: rows.length }));
+}
+
+function rowsOf(merged: readonly MergedRow<Row>[]): readonly Row[] {
+  return merged.map(({ row }) => row);
+}
+
+function inPages(one: Case, from: Place): readonly Row[] {
+  const { rows, end } = mergeRows(streamsOf(one.databases), orderOf(one), from, PAGE);
+  return rows.length === 0 ? [] : [...rowsOf(rows), ...inPages(one, end)];
+}
+
+it('page by page, the merge is a sort of everything', () => {
+  assert(
+    property(cases, (one) => {
+      expect(inPages(one, startPlace(one.databases.length, one.nulls))).toEqual(sorted(one));
+    }),
+  );
+});
+
+it('the merge keeps the order of each engine, whatever it is, and every row', () => {
+  assert(
+    property(cases, array(nat(3), { maxLength: 40 }), ({ keys, databases }, jumble) => {
+      const odd = databases.map((rows) => rows.toSorted((a, b) => (jumble[a.at] ?? 0) - (jumble[b.at] ?? 0)));
+      const merged = inPages({ keys, databases: odd, nulls: [] }, startPlace(odd.length));
+      expect(odd.map((_, stream) => merged.filter((row) => row.stream === stream))).toEqual(odd);
+    }),
+  );
+});
+
+it('learns by itself where a database has what is empty, and sorts what is not', () => {
+  assert(
+    property(cases, ({ keys, databases }) => {
+      const [first] = keys;
+      if (first === undefined) return;
+      const merged = inPages({ keys: [first], databases, nulls: [] }, startPlace(databases.length));
+      const filled = merged.filter((row) => row.values[0] !== null);
+      const one = {
+        keys: [first],
+        nulls: [],
+        databases: databases.map((rows) => filled.filter((row) => rows.includes(row))),
+      };
+      expect(filled).toEqual(sorted(one));
+      const showing = databases.map((rows) => rows[0]?.values[0] !== null);
+      const shown = merged.filter((row) => showing[row.stream]).map((row) => row.values[0] ?? null);
+      const empty = shown.indexOf(null);
+      expect(empty < 0 ? [] : shown.slice(empty).filter((value) => value !== null)).toEqual([]);
+    }),
+  );
+});
+
+it('a place in the middle, found without the rows above it, is the one that the pages come to', () => {
+  assert(
+    property(cases, nat(160), (one, wanted) => {
+      const streams = streamsOf(one.databases);
+      const start = startPlace(one.databases.length, one.nulls);
+      const row = Math.min(wanted, one.databases.flat().length);
+      const found = placeBefore(streams, orderOf(one), start, row);
+      expect(found).toEqual({ place: mergeRows(streams, orderOf(one), start, row).end });
+    }),
+  );
+});
+
+it('a place among two hundred thousand rows needs few rows of them', () => {
+  const length = 100_000;
+  assert(
+    property(nat(2 * length), integer({ min: 1, max: 9 }), nat(length), (row, step, shift) => {
+      const asked = new Set<string>();
+      const streams = [1, step].map((by, stream): Stream<number> => {
+        const at = (row: number) => {
+          asked.add(`${stream}/${row}`);
+          return row * by + stream * shift;
+        };
+        return { at, length };
+      });
+      const order = { keys: [{ sortOrder: 'asc' }], valuesOf: (value: number) => [value] } as const;
+      const found = placeBefore(streams, order, startPlace(2), row);
+      const [a = 0, b = 0] = 'place' in found ? found.place.given : [];
+      expect(a + b).toBe(row);
+      if (a > 0 && b < length) expect(a - 1).toBeLessThanOrEqual(b * step + shift);
+      if (b > 0 && a < length) expect((b - 1) * step + shift).toBeLessThan(a);
+      expect(asked.size).toBeLessThanOrEqual(2 * 18 + 2);
+    }),
+  );
+});
+
+it('what is given stays where it is when an engine speaks that was silent, and the rest is sorted with its rows', () => {
+  assert(
+    property(cases, nat(60), nat(3), (one, given, silent) => {
+      const streams = streamsOf(one.databases);
+      const without = streams.map((stream, at) => (at === silent ? { ...stream, isSilent: true } : stream));
+      const start = startPlace(streams.length, one.nulls);
+      const above = mergeRows(without, orderOf(one), start, given);
+      const rest = inPages(one, above.end);
+      expect(rowsOf(above.rows).filter(({ stream }) => stream === silent)).toEqual([]);
+      const shown = new Set(rowsOf(above.rows));
+      expect(rest).toEqual(sorted(one).filter((row) => !shown.has(row)));
+      expect(totalOf(without).isComplete).toBe(silent >= streams.length);
+    }),
+  );
+});
+
+it('an engine that fails on the way leaves its rows, and goes on where it was once it is back', () => {
+  assert(
+    property(cases, nat(30), nat(30), nat(3), (one, first, second, failing) => {
+      const streams = streamsOf(one.databases);
+      const failed = streams.map((stream, at) => (at === failing ? { ...stream, isSilent: true } : stream));
+      const whole = mergeRows(streams, orderOf(one), startPlace(streams.length, one.nulls), first);
+      const partly = mergeRows(failed, orderOf(one), whole.end, second);
+      const all = [...rowsOf(whole.rows), ...rowsOf(partly.rows), ...inPages(one, partly.end)];
+      expect(new Set(all)).toEqual(new Set(one.databases.flat()));
+      expect(all).toHaveLength(one.databases.flat().length);
+    }),
+  );
+});
+
+it('a stream that grows while one scrolls is merged to its new end', () => {
+  assert(
+    property(cases, nat(60), (one, given) => {
+      const halves = one.databases.map((rows) => rows.slice(0, Math.ceil(rows.length / 2)));
+      const above = mergeRows(streamsOf(halves), orderOf(one), startPlace(halves.length, one.nulls), given);
+      const all = [...rowsOf(above.rows), ...inPages(one, above.end)];
+      expect(one.databases.map((_, stream) => all.filter((row) => row.stream === stream))).toEqual(
+        one.databases,
+      );
+    }),
+  );
+});
+
+it('with only the rows at hand that it asked for, the merge comes to the same', () => {
+  assert(
+    property(cases, nat(60), nat(30), (one, row, count) => {
+      const full = streamsOf(one.databases);
+      const start = startPlace(full.length, one.nulls);
+      const wanted = Math.min(row, one.databases.flat().length);
+      const known = one.databases.map(() => new Set<number>());
+      const streams = full.map((stream, at): Stream<Row> => {
+        return { ...stream, at: (index) => (known[at]?.has(index) ? stream.at(index) : undefined) };
+      });
+      const take = (needed: readonly NeededRow[]) => {
+        for (const { stream, row: at } of needed) known[stream]?.add(at);
+      };
+      const read = (): readonly Row[] => {
+        const found = placeBefore(streams, orderOf(one), start, wanted);
+        const merged = 'place' in found ? mergeRows(streams, orderOf(one), found.place, count) : null;
+        const needed = 'needed' in found ? found.needed : (merged?.needed ?? []);
+        if (needed.length === 0) return rowsOf(merged?.rows ?? []);
+        take(needed);
+        return read();
+      };
+      expect(read()).toEqual(sorted(one).slice(wanted, wanted + count));
+    }),
+  );
+});

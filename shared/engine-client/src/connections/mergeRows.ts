@@ -1,0 +1,250 @@
+export type SortValue = string | number | null;
+
+export interface MergeKey {
+  readonly sortOrder: 'asc' | 'desc';
+  readonly undatedLast?: boolean;
+}
+
+export interface MergeOrder<Row> {
+  readonly keys: readonly MergeKey[];
+  /** One for each key. */
+  readonly valuesOf: (row: Row, stream: number) => readonly SortValue[];
+}
+
+/** The rows of one connection. Their order is the engine's, which nothing here changes. */
+export interface Stream<Row> {
+  /** Undefined where it is not known yet. */
+  readonly at: (row: number) => Row | undefined;
+  /** Null while the engine has not said how many there are. */
+  readonly length: number | null;
+  /** Not waited for: its rows come after all that is given until it speaks. */
+  readonly isSilent?: boolean;
+}
+
+/** Where a database puts what has no value: before the smallest value or after the largest. */
+export type Nulls = 'low' | 'high' | null;
+
+/** Between two rows of the list: how many rows of each stream stand before it. */
+export interface Place {
+  readonly given: readonly number[];
+  readonly nulls: readonly Nulls[];
+}
+
+export interface MergedRow<Row> {
+  readonly row: Row;
+  readonly stream: number;
+}
+
+export interface NeededRow {
+  readonly stream: number;
+  readonly row: number;
+}
+
+export interface Merged<Row> {
+  readonly rows: readonly MergedRow<Row>[];
+  /** The place after the last of the rows. */
+  readonly end: Place;
+  /** What the next row waits for; nothing where the rows are enough or at their end. */
+  readonly needed: readonly NeededRow[];
+}
+
+export interface MergedTotal {
+  readonly count: number;
+  readonly isComplete: boolean;
+}
+
+/** @public */
+export function startPlace(streams: number, nulls: readonly Nulls[] = []): Place {
+  return {
+    given: Array.from({ length: streams }, () => 0),
+    nulls: Array.from({ length: streams }, (_, stream) => nulls[stream] ?? null),
+  };
+}
+
+/** @public */
+export function totalOf(streams: readonly Stream<unknown>[]): MergedTotal {
+  return {
+    count: streams.reduce((sum, { length }) => sum + (length ?? 0), 0),
+    isComplete: streams.every(({ length, isSilent }) => length !== null && isSilent !== true),
+  };
+}
+
+/**
+ * The rows after a place. What stands before it stays, also where a stream speaks that was silent so far.
+ * @public
+ */
+export function mergeRows<Row>(
+  streams: readonly Stream<Row>[],
+  order: MergeOrder<Row>,
+  from: Place,
+  count: number,
+): Merged<Row> {
+  const given = [...from.given];
+  const nulls = [...from.nulls];
+  const rows: MergedRow<Row>[] = [];
+  const placeOf = (stream: number) => given[stream] ?? 0;
+  while (rows.length < count) {
+    const heads = speaking(streams).filter((stream) => hasMore(streams[stream], placeOf(stream)));
+    const needed = heads
+      .filter((stream) => rowAt(streams, stream, placeOf(stream)) === undefined)
+      .map((stream) => ({ stream, row: placeOf(stream) }));
+    if (needed.length > 0 || heads.length === 0) return { rows, end: { given, nulls }, needed };
+    const ranked = heads.flatMap((stream) => {
+      learn(streams, order, nulls, { stream, before: placeOf(stream) - 1, after: placeOf(stream) });
+      return rankedRow(streams, order, nulls, { stream, row: placeOf(stream) });
+    });
+    const first = ranked.reduce((best, one) => (compare(order, one, best) < 0 ? one : best));
+    rows.push({ row: first.row, stream: first.stream });
+    given[first.stream] = placeOf(first.stream) + 1;
+  }
+  return { rows, end: { given, nulls }, needed: [] };
+}
+
+/**
+ * The place before a row of the list, found without the rows above it. Each round needs one row of each stream, which together
+ * are one fewer than stand before the place: so the first of them does, and the last does not. Streams have a length here.
+ * @public
+ */
+export function placeBefore<Row>(
+  streams: readonly Stream<Row>[],
+  order: MergeOrder<Row>,
+  from: Place,
+  row: number,
+): { readonly place: Place } | { readonly needed: readonly NeededRow[] } {
+  const nulls = [...from.nulls];
+  const active = speaking(streams);
+  const low = from.given.map((given) => given);
+  const high = low.map((given, stream) =>
+    active.includes(stream) ? Math.max(given, streams[stream]?.length ?? given) : given,
+  );
+  for (;;) {
+    const open = row - sum(low);
+    const wide = active.filter((stream) => widthOf(low, high, stream) > 0);
+    if (open <= 0 || wide.length === 0) return { place: { given: low, nulls } };
+    const only = wide.length === 1 ? wide[0] : undefined;
+    if (only !== undefined) {
+      low[only] = Math.min((low[only] ?? 0) + open, high[only] ?? 0);
+      return { place: { given: low, nulls } };
+    }
+    const probes = probesIn(low, high, wide, open - 1);
+    const firsts = wide.map((stream) => ({ stream, row: from.given[stream] ?? 0 }));
+    const needed = [...probes, ...firsts].filter((one) => rowAt(streams, one.stream, one.row) === undefined);
+    if (needed.length > 0) return { needed };
+    for (const probe of probes) {
+      const before = from.given[probe.stream] ?? 0;
+      learn(streams, order, nulls, { stream: probe.stream, before, after: probe.row });
+    }
+    const sorted = probes
+      .flatMap((probe) => rankedRow(streams, order, nulls, probe))
+      .sort((a, b) => compare(order, a, b));
+    const [lowest, highest] = [[...low], [...high]];
+    for (const [index, { stream, at }] of sorted.entries()) {
+      const earlier = new Map(sorted.slice(0, index).map((probe) => [probe.stream, probe.at + 1]));
+      const later = new Map(sorted.slice(index + 1).map((probe) => [probe.stream, probe.at]));
+      const others = [...lowest.keys()].filter((other) => other !== stream);
+      const least = at + sum(others.map((other) => earlier.get(other) ?? lowest[other] ?? 0));
+      const most = at + sum(others.map((other) => later.get(other) ?? highest[other] ?? 0));
+      if (most < row) low[stream] = at + 1;
+      else if (least >= row) high[stream] = at;
+    }
+  }
+}
+
+interface RankedRow<Row> {
+  readonly row: Row;
+  readonly stream: number;
+  readonly at: number;
+  readonly values: readonly SortValue[];
+  readonly nulls: Nulls;
+}
+
+function speaking(streams: readonly Stream<unknown>[]): readonly number[] {
+  return streams.flatMap(({ isSilent }, stream) => (isSilent === true ? [] : [stream]));
+}
+
+function hasMore(stream: Stream<unknown> | undefined, row: number): boolean {
+  return stream !== undefined && (stream.length === null || row < stream.length);
+}
+
+function rowAt<Row>(streams: readonly Stream<Row>[], stream: number, row: number): Row | undefined {
+  return streams[stream]?.at(row);
+}
+
+function rankedRow<Row>(
+  streams: readonly Stream<Row>[],
+  order: MergeOrder<Row>,
+  nulls: readonly Nulls[],
+  { stream, row: at }: NeededRow,
+): readonly RankedRow<Row>[] {
+  const row = rowAt(streams, stream, at);
+  if (row === undefined) return [];
+  return [{ row, stream, at, values: order.valuesOf(row, stream), nulls: nulls[stream] ?? null }];
+}
+
+/** Between rows of different streams; those of one stand as their engine has them. */
+function compare<Row>(order: MergeOrder<Row>, a: RankedRow<Row>, b: RankedRow<Row>): number {
+  if (a.stream === b.stream) return a.at - b.at;
+  for (const [index, key] of order.keys.entries()) {
+    const one = a.values[index] ?? null;
+    const other = b.values[index] ?? null;
+    const byNull = rankOf(one, key, a.nulls) - rankOf(other, key, b.nulls);
+    if (byNull !== 0) return byNull;
+    if (one === null || other === null || one === other) continue;
+    return one < other === (key.sortOrder === 'asc') ? -1 : 1;
+  }
+  return a.stream - b.stream;
+}
+
+/** Where a database's habit is not known yet, what has no value goes first: nothing can be kept waiting by it. */
+function rankOf(value: SortValue, { sortOrder, undatedLast }: MergeKey, nulls: Nulls): number {
+  if (value !== null) return 0;
+  if (undatedLast === true) return 1;
+  if (nulls === null) return -1;
+  return (nulls === 'low') === (sortOrder === 'asc') ? -1 : 1;
+}
+
+function learn<Row>(
+  streams: readonly Stream<Row>[],
+  { keys, valuesOf }: MergeOrder<Row>,
+  nulls: Nulls[],
+  { stream, before, after }: { readonly stream: number; readonly before: number; readonly after: number },
+): void {
+  if (nulls[stream] !== null || before === after) return;
+  const earlier = rowAt(streams, stream, before);
+  const later = rowAt(streams, stream, after);
+  if (earlier === undefined || later === undefined) return;
+  const [ones, others] = [valuesOf(earlier, stream), valuesOf(later, stream)];
+  const index = keys.findIndex((_, at) => ones[at] !== others[at]);
+  const key = keys[index];
+  if (key === undefined || key.undatedLast === true) return;
+  const isFirst = ones[index] === null;
+  if (isFirst === (others[index] === null)) return;
+  nulls[stream] = isFirst === (key.sortOrder === 'asc') ? 'low' : 'high';
+}
+
+/** One row of each stream, in proportion to what is open of it; together as many rows as wanted. */
+function probesIn(
+  low: readonly number[],
+  high: readonly number[],
+  wide: readonly number[],
+  wanted: number,
+): readonly NeededRow[] {
+  const room = wide.map((stream) => widthOf(low, high, stream) - 1);
+  const all = sum(room);
+  const shares = room.map((width) => (all === 0 ? 0 : Math.min(width, Math.floor((wanted * width) / all))));
+  let rest = wanted - sum(shares);
+  return wide.map((stream, index) => {
+    const share = shares[index] ?? 0;
+    const more = Math.min(Math.max(0, rest), (room[index] ?? 0) - share);
+    rest -= more;
+    return { stream, row: (low[stream] ?? 0) + share + more };
+  });
+}
+
+function widthOf(low: readonly number[], high: readonly number[], stream: number): number {
+  return (high[stream] ?? 0) - (low[stream] ?? 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,34 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import type { TaskSorting } from '../resources/task/taskPageRequest';
+import type { SortValue } from './mergeRows';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  dueDate: 'due',
+  followUpDate: 'followUp',
+  nameCaseInsensitive: 'name',
+  instanceId: 'processInstanceId',
+};
+const DATES = ['created', 'dueDate', 'followUpDate', 'lastUpdated'];
+
+/**
+ * What two tasks of different engines are compared by; ids are left out, as they mean nothing between engines.
+ * @public
+ */
+export function sortValues(
+  sorting: readonly TaskSorting[],
+  task: Row,
+  variableOf: (name: string) => unknown,
+): readonly SortValue[] {
+  return sorting
+    .filter(({ sortBy }) => sortBy !== 'id')
+    .map(({ sortBy, parameters }) => {
+      const value = parameters ? variableOf(parameters.variable) : task[FIELDS[sortBy] ?? sortBy];
+      const isDate = DATES.includes(sortBy) || parameters?.type.toLowerCase() === 'date';
+      if (isDate && typeof value === 'string') return parseEngineDate(value)?.getTime() ?? null;
+      if (typeof value === 'boolean') return Number(value);
+      if (typeof value === 'string') return sortBy === 'nameCaseInsensitive' ? value.toLowerCase() : value;
+      return typeof value === 'number' ? value : null;
+    });
+}
