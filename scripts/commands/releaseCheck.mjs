@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
 
@@ -28,7 +29,7 @@ export async function plan(args) {
     await progress.step('checksums', async () => checkSums());
     const root = mkdtempSync(path.join(tmpdir(), 'taskweave-release-'));
     const repository = path.join(root, 'repository');
-    layOut({ repository, jar, version });
+    await progress.step('deploy', () => deploy({ repository, jar, version }));
     let failed = 0;
     const chosen = args.length > 0 ? args : names.filter((name) => SERVERS[name]?.apart === undefined);
     for (const name of chosen) {
@@ -51,15 +52,21 @@ export async function plan(args) {
 }
 
 /**
- * Drops what Maven has cached of an earlier release with the same version.
+ * As a team puts the jar into its Maven repository. Drops what Maven has cached of an earlier release with the same version.
  * @param {{ repository: string, jar: string, version: string }} options
  */
-function layOut({ repository, jar, version }) {
-  const place = `io/taskweave/taskweave-webapp/${version}`;
-  rmSync(path.join(homedir(), '.m2/repository', place), { recursive: true, force: true });
-  for (const file of [jar, jar.replace(/\.jar$/, '.pom')]) {
-    cpSync(file, path.join(repository, place, path.basename(file)));
-  }
+async function deploy({ repository, jar, version }) {
+  const { maven } = await import('../install/maven.mjs');
+  const cached = `.m2/repository/io/taskweave/taskweave-webapp/${version}`;
+  rmSync(path.join(homedir(), cached), { recursive: true, force: true });
+  const url = pathToFileURL(repository).href;
+  const pom = jar.replace(/\.jar$/, '.pom');
+  await maven('release-check-deploy', [
+    'deploy:deploy-file',
+    `-Dfile=${jar}`,
+    `-DpomFile=${pom}`,
+    `-Durl=${url}`,
+  ]);
 }
 
 function checkSums() {

@@ -19,7 +19,9 @@ test('everything that a release holds has the version of the project', () => {
 
 test('so has what Maven builds, and what administrators copy from the docs', () => {
   expect(text('engine/pom.xml')).toContain(`<revision>${version}</revision>`);
-  expect(text('engine/webapp/README.md')).toContain(`<version>${version}</version>`);
+  for (const page of ['engine/webapp/README.md', 'docs/install.md']) {
+    expect(text(page), page).toContain(`<version>${version}</version>`);
+  }
 });
 
 /** @param {string} file */

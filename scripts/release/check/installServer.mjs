@@ -43,9 +43,7 @@ export async function installServer({ kind, engine }, given) {
   await maven(`release-check-${path.basename(work)}`, ['package', '-DskipTests'], { cwd: work });
   const address = `http://127.0.0.1:${port}/${engine.name}`;
   if (isJar) {
-    const folder = path.join(work, 'configuration/userlib');
-    cpSync(given.jar, path.join(folder, path.basename(given.jar)));
-    const loader = kind === 'user-library' ? [`-Dloader.path=${folder}`] : [];
+    const loader = kind === 'user-library' ? userLibrary(given) : [];
     const jar = path.join(work, 'target/inbox.jar');
     return {
       address,
@@ -54,6 +52,13 @@ export async function installServer({ kind, engine }, given) {
     };
   }
   return { address, ...(kind === 'tomcat' ? tomcat(engine.name, given) : wildfly(engine, given)) };
+}
+
+/** @param {Given} given */
+function userLibrary({ work, jar }) {
+  const folder = path.join(work, 'configuration/userlib');
+  cpSync(jar, path.join(folder, path.basename(jar)));
+  return [`-Dloader.path=${folder}`];
 }
 
 /** @param {string} name @param {Given} given */
