@@ -44,11 +44,14 @@ export function phraseAt<Key extends string>(
   phrases: readonly Phrase<Key>[],
   at: number,
 ): Phrase<Key> | null {
-  const fitting = phrases.filter((phrase) => phrase.words.every((word, index) => words[at + index] === word));
-  return fitting.reduce<Phrase<Key> | null>(
-    (longest, phrase) => (longest === null || phrase.words.length > longest.words.length ? phrase : longest),
-    null,
-  );
+  let longest: Phrase<Key> | null = null;
+  for (const phrase of phrases) {
+    const isLonger = longest === null || phrase.words.length > longest.words.length;
+    // Most of them differ in the first word, so that one is compared first.
+    if (!isLonger || phrase.words[0] !== words[at]) continue;
+    if (phrase.words.every((word, index) => words[at + index] === word)) longest = phrase;
+  }
+  return longest;
 }
 
 export function namedAt<Thing>(

@@ -4,6 +4,7 @@ import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
+import { monthDayAt } from './readMonthDay';
 import { timeAt } from './readPrinted';
 
 export const readDateSentence: Reader = (reading, at) => {
@@ -20,8 +21,11 @@ export const readDateSentence: Reader = (reading, at) => {
 
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
-  const found = namedAt(reading, at) ?? relatedMonthAt(reading, at, usual);
-  if (found === null) return null;
+  const found =
+    namedAt(reading, at) ??
+    relatedMonthAt(reading, at, usual) ??
+    monthDayAt(reading, at, { isPast: PAST.has(usual), needsArticle: true });
+  if (found === null) return limitAlone(reading, at);
   const count = found.count + timeAt(reading, at + found.count);
   return { count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
 }
@@ -32,6 +36,24 @@ function relatedMonthAt(reading: Reading, at: number, field: string): FoundDate 
   if (relation?.key !== 'on') return null;
   const month = monthAt(reading, at + relation.words.length, field);
   return month && { ...month, count: relation.words.length + month.count };
+}
+
+/** "By Friday" is about the due date, "since Monday" about the beginning. */
+function limitAlone(reading: Reading, at: number): Found | null {
+  const relation = phraseAt(reading, reading.book.relations, at);
+  if (relation === null) return null;
+  // The "voor" of "taken voor morgen" is "for" as well as "before".
+  const isEither = relation.key === 'on' || relation.key === 'before';
+  if (isEither && reading.book.fillers.some(({ text }) => text === relation.text)) return null;
+  const from = at + relation.words.length;
+  // "Is so" is no Sunday, and "by 3 days" is how long.
+  const isWord = /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '');
+  if (isWord || phraseAt(reading, reading.book.units, from + 1) !== null) return null;
+  const field = reading.known.ofCompleted ? 'completed' : relation.key === 'since' ? 'created' : 'due';
+  const found = relatedDateAt(reading, at, field);
+  // "In 2 days" is about any date.
+  if (found === null || dateAt(reading, at, field) !== null) return null;
+  return { count: found.count, kind: 'date', criterion: found.criterion };
 }
 
 /** "heute fällig", "bis Freitag fällig". In "today created yesterday" the field belongs to what follows it. */
@@ -89,7 +111,11 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
       parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
     if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };
   }
-  return named ?? monthAt(reading, at, field);
+  return (
+    named ??
+    monthAt(reading, at, field) ??
+    monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
+  );
 }
 
 function isTime(text = ''): boolean {

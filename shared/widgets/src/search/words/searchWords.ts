@@ -37,6 +37,7 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     periods: phrasesOf(tables, 'periods'),
     moments: phrasesOf(tables, 'moments'),
     relations: phrasesOf(tables, 'relations'),
+    days: phrasesOf(tables, 'days'),
     fields: phrasesOf(tables, 'fields'),
     levels: phrasesOf(tables, 'levels'),
     signs: phrasesOf(tables, 'signs'),
