@@ -96,7 +96,6 @@ export type {
   MetaOf,
   OfferedCommand,
   OffersCommands,
-  OlderVersions,
   PlaceholderOf,
   PluginPoints,
   PointContract,

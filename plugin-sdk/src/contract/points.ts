@@ -257,17 +257,6 @@ export type PointId = keyof PluginPoints & string;
 export type PropsOf<P extends PointId> = PluginPoints[P]['props'];
 /** What the point `P` asks of its contributions as data. */
 export type MetaOf<P extends PointId> = PluginPoints[P]['meta'];
-/** `tasklist.card` of `tasklist.card/v2`. */
-type BaseOf<P extends string> = P extends `${infer Base}/v${number}` ? Base : P;
-/**
- * The other versions of the point `P` whose contributions are drawn with its own, each with how their props are made of
- * those of `P`. The newest comes first.
- */
-export type OlderVersions<P extends PointId> = {
-  readonly [Older in Exclude<Extract<PointId, BaseOf<P> | `${BaseOf<P>}/v${number}`>, P>]?: (
-    props: PropsOf<P>,
-  ) => PropsOf<Older>;
-};
 /** The placeholders of links at a point; never where contributions are code alone. */
 export type PlaceholderOf<P extends PointId> = PluginPoints[P] extends { readonly link?: infer Placeholder }
   ? Extract<Placeholder, string>

@@ -2,7 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { InboxChange, InboxParam, Navigation, PagePath } from '../contract/navigation';
-import type { OlderVersions, PointId } from '../contract/points';
+import type { PointId } from '../contract/points';
 import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
   Backend,
@@ -204,17 +204,13 @@ export function usePortalHost(): HTMLElement {
 }
 
 /**
- * The contributions to a point, for the caller to lay out (as tabs, rows, menu items). With `older`, those to earlier
- * versions of the point are among them, in one order.
- *
- * @param older a constant: another object makes other items
+ * The contributions to a point, for the caller to lay out (as tabs, rows, menu items).
  */
 export function usePointItems<P extends PointId>(
   point: P,
   scope: PointScope = {},
-  older?: OlderVersions<P>,
 ): readonly PointItem<P>[] {
-  return usePluginHost().usePointItems(point, scope, older);
+  return usePluginHost().usePointItems(point, scope);
 }
 
 /**

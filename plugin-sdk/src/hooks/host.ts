@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { PagePath } from '../contract/navigation';
-import type { OlderVersions, PointId, PropsOf } from '../contract/points';
+import type { PointId, PropsOf } from '../contract/points';
 import type { Language, PluginServices } from '../contract/services';
 
 /** A contribution that is active at a point: enabled, with its conditions met, in order. */
@@ -33,17 +33,12 @@ export interface PluginHost {
   readonly services: PluginServices;
   readonly useLanguage: () => Language;
   readonly useConfig: () => unknown;
-  readonly usePointItems: <P extends PointId>(
-    point: P,
-    scope: PointScope,
-    older?: OlderVersions<P>,
-  ) => readonly PointItem<P>[];
+  readonly usePointItems: <P extends PointId>(point: P, scope: PointScope) => readonly PointItem<P>[];
   readonly usePages: () => readonly ListedPage[];
   readonly Point: ComponentType<{
     readonly point: PointId;
     readonly props: object;
     readonly scope?: PointScope;
-    readonly older?: object;
   }>;
 }
 

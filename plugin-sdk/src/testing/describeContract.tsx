@@ -74,7 +74,7 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
     test('its id, and those of its contributions, can stand in addresses', () => {
       expect(plugin.id).toMatch(/^[a-z][a-z0-9-]*$/);
       const addresses = plugin.contributions.map(({ point, id }) => `${point}:${id}`);
-      expect(addresses.filter((address) => !/^[\w.-]+(\/v\d+)?:[\w.#-]+$/.test(address))).toEqual([]);
+      expect(addresses.filter((address) => !/^[\w.-]+:[\w.#-]+$/.test(address))).toEqual([]);
       expect(new Set(addresses).size).toBe(addresses.length);
     });
 

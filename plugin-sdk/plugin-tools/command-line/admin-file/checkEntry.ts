@@ -4,7 +4,6 @@ import { distrustOf } from '@taskweave/plugin-files/admin-file/distrustOf';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { linkFault } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
-import { POINT_IDS } from '../../../src/contract/pointIds';
 import { SDK_VERSION } from '../../preset/ManifestPlugin.mjs';
 import { fetchManifest } from './fetchManifest';
 
@@ -83,7 +82,7 @@ async function checkEntry(
   if (plugin.integrity !== null && plugin.integrity !== integrity) {
     throw new Error(`PLG-302: ${address} is not the pinned manifest. Its hash is ${integrity} now.`);
   }
-  const misfit = compatibilityOf(manifest, { sdk: SDK_VERSION, points: POINT_IDS });
+  const misfit = compatibilityOf(manifest, { sdk: SDK_VERSION });
   if (misfit !== null) throw new Error(`${misfit.code}: ${misfit.message}`);
   const config = checkedConfig(plugin, manifest, admin);
   const links = manifest.contributes.flatMap((one) => linkFault(one, config) ?? []);

@@ -13,25 +13,17 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
   point: string,
   plugins: readonly P[],
   admin: Pick<AdminFile, 'plugins' | 'contributions'>,
-  older: readonly string[] = [],
 ): readonly OrderedContribution<P>[] {
   const rank = new Map(admin.plugins.map(({ id, index }) => [id, index]));
-  const versions = [point, ...older];
   const rankOf = ({ manifest }: P) => rank.get(manifest.id) ?? Number.MAX_SAFE_INTEGER;
   return plugins
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .flatMap((plugin) =>
       plugin.manifest.contributes
-        .filter((one, _, all) => {
-          const version = versions.indexOf(one.point);
-          const newer = versions.slice(0, Math.max(version, 0));
-          return version >= 0 && !all.some(({ id, point: its }) => id === one.id && newer.includes(its));
-        })
+        .filter((one) => one.point === point)
         .map((contribution) => {
           const key = `${plugin.manifest.id}/${contribution.id}`;
-          const setting =
-            admin.contributions[`${contribution.point}:${key}`] ??
-            admin.contributions[`${contribution.point.replace(/\/v\d+$/, '')}:${key}`];
+          const setting = admin.contributions[`${point}:${key}`];
           return {
             key,
             plugin,

@@ -50,16 +50,6 @@ test('the message on an engine names products, versions and ranges', () => {
   });
 });
 
-test('a plugin that was built for a newer version of a point is a problem', () => {
-  const risk = { point: 'tasklist.card/v2', id: 'risk', meta: {} };
-  const host = { sdk: '1.0.0', points: ['tasklist.card', 'tasklist.list'] };
-  expect(compatibilityOf({ ...manifest({ sdk: '^1.0.0' }), contributes: [risk] }, host)).toEqual({
-    code: 'PLG-212',
-    message:
-      'acme-risk 1.4.2 was built for version 2 of the point tasklist.card, this application has version 1. Update the application, or take an older build of the plugin.',
-  });
-});
-
 test('a plugin for another React is a problem, and one without React fits', () => {
   const host = { sdk: '1.0.0', react: '19.3.1' };
   expect(compatibilityOf(manifest({ sdk: '^1.0.0', react: '^18.0.0' }), host)?.code).toBe('PLG-208');

@@ -1,17 +1,15 @@
 import { satisfies, validate } from 'compare-versions';
 import { ENGINE_TITLES, type EngineProduct } from './EngineRanges';
 import type { PluginManifest } from './PluginManifest';
-import { newerPoint } from './pointVersions';
 
 export interface HostVersions {
   readonly sdk: string;
   readonly react?: string;
   readonly engine?: { readonly product: EngineProduct; readonly version: string };
-  readonly points?: readonly string[];
 }
 
 export interface Misfit {
-  readonly code: 'PLG-205' | 'PLG-206' | 'PLG-208' | 'PLG-212';
+  readonly code: 'PLG-205' | 'PLG-206' | 'PLG-208';
   readonly message: string;
 }
 
@@ -29,7 +27,7 @@ export function compatibilityOf(manifest: PluginManifest, host: HostVersions): M
       message: `${id} ${version} needs React ${requires.react}, this application brings ${host.react}. Take a build of it that was made for ${host.react}.`,
     };
   }
-  return engineMisfit(manifest, host) ?? pointMisfit(manifest, host);
+  return engineMisfit(manifest, host);
 }
 
 function engineMisfit({ id, version, requires }: PluginManifest, { engine }: HostVersions): Misfit | null {
@@ -49,15 +47,6 @@ function engineMisfit({ id, version, requires }: PluginManifest, { engine }: Hos
 function nameOf(product: string, version: string): string {
   const title = product in ENGINE_TITLES ? ENGINE_TITLES[product as EngineProduct] : product;
   return version === '*' ? title : `${title} ${version}`;
-}
-
-function pointMisfit({ id, version, contributes }: PluginManifest, { points }: HostVersions): Misfit | null {
-  const newer = points === undefined ? undefined : newerPoint(contributes, points);
-  if (newer === undefined) return null;
-  return {
-    code: 'PLG-212',
-    message: `${id} ${version} was built for version ${newer.wanted} of the point ${newer.point}, this application has version ${newer.known}. Update the application, or take an older build of the plugin.`,
-  };
 }
 
 function fits(version: string, range: string): boolean {

@@ -1,7 +1,6 @@
 import { encodeText } from '@taskweave/base/texts/encodeText';
 import { isJsonObject } from '../problems/isJsonObject';
 import type { ManifestContribution } from './PluginManifest';
-import { readPointVersion } from './pointVersions';
 
 /** Placeholders that every link can use. */
 export type PagePlaceholder = 'engine' | 'user' | 'language';
@@ -39,7 +38,7 @@ const LINK_POINTS: Readonly<Record<string, 'task' | 'page'>> = {
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 export function isLink({ point, meta }: Pick<ManifestContribution, 'point' | 'meta'>): boolean {
-  return meta.href !== undefined && Object.hasOwn(LINK_POINTS, readPointVersion(point).point);
+  return meta.href !== undefined && Object.hasOwn(LINK_POINTS, point);
 }
 
 export function placeholdersOf(href: string): readonly string[] {
@@ -50,7 +49,7 @@ export function placeholdersOf(href: string): readonly string[] {
 export function linkProblem(point: string, href: unknown): string | null {
   if (typeof href !== 'string') return 'must be a text';
   if (/[\s\\\p{Cc}]/u.test(href)) return 'must not contain spaces, backslashes or control characters';
-  const about = LINK_POINTS[readPointVersion(point).point] ?? 'page';
+  const about = LINK_POINTS[point] ?? 'page';
   const unknown = placeholdersOf(href).find((name) => !isPlaceholder(name, about));
   if (unknown !== undefined) {
     return `has a placeholder {${unknown}} that there is not at ${point}: use ${namesFor(about)}`;

@@ -36,5 +36,5 @@ export const origin = v.pipe(
 
 export const contributionAddress = v.pipe(
   v.string(),
-  v.regex(/^[\w.-]+(\/v\d+)?:[\w.-]+\/[\w.#-]+$/, CONTRIBUTION),
+  v.regex(/^[\w.-]+:[\w.-]+\/[\w.#-]+$/, CONTRIBUTION),
 );

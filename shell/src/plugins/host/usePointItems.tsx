@@ -8,7 +8,7 @@ import {
   type Conditions,
   unmetCondition,
 } from '@taskweave/plugin-files/known-plugins/unmetCondition';
-import type { OlderVersions, PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import type { PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PersonGroups } from '../../session/PersonGroups';
 import type { PluginRegistry } from '../registry/PluginRegistry';
@@ -38,14 +38,8 @@ export function createPointItems(options: PointItemsOptions): PointItems {
   const { conditionsOf, isMet, mayBeMet } = conditionsFor(options);
   const toItem = createItem(options);
 
-  function usePointItems<P extends PointId>(
-    point: P,
-    scope: PointScope,
-    older?: OlderVersions<P>,
-  ): readonly PointItem<P>[] {
-    const entries = useSyncExternalStore(registry.subscribe, () =>
-      registry.at(point, older && Object.keys(older)),
-    );
+  function usePointItems<P extends PointId>(point: P, scope: PointScope): readonly PointItem<P>[] {
+    const entries = useSyncExternalStore(registry.subscribe, () => registry.at(point));
     const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
     const known = useSyncExternalStore(groups.subscribe, () => groups.known);
     const { processDefinitionKey } = scope;
@@ -60,13 +54,13 @@ export function createPointItems(options: PointItemsOptions): PointItems {
           .filter((entry) =>
             isMet(entry, processDefinitionKey === undefined ? {} : { processDefinitionKey }, known),
           )
-          .map((entry) => toItem<P>(entry, revision, older)),
-      [entries, processDefinitionKey, revision, known, older],
+          .map((entry) => toItem<P>(entry, revision)),
+      [entries, processDefinitionKey, revision, known],
     );
   }
 
-  function PointView({ point, props, scope, older }: PointViewProps) {
-    const items = usePointItems(point, scope ?? scopeOf(props), older);
+  function PointView({ point, props, scope }: PointViewProps) {
+    const items = usePointItems(point, scope ?? scopeOf(props));
     return <>{items.map((item) => item.render(props as never))}</>;
   }
 
@@ -91,10 +85,7 @@ interface PointViewProps {
   readonly point: PointId;
   readonly props: object;
   readonly scope?: PointScope;
-  readonly older?: object;
 }
-
-type Translations = Readonly<Record<string, ((props: object) => object) | undefined>>;
 
 function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
   const conditionsOf = ({ contribution, plugin }: RegisteredContribution): Conditions => {
@@ -121,14 +112,9 @@ function conditionsFor({ engine, user, registry, groups }: PointItemsOptions) {
 
 function createItem({ registry, sources, i18n }: PointItemsOptions) {
   const prefetching = createLane(PREFETCHES);
-  return <P extends PointId>(
-    entry: RegisteredContribution,
-    _revision: number,
-    older?: OlderVersions<P>,
-  ): PointItem<P> => {
+  return <P extends PointId>(entry: RegisteredContribution, _revision: number): PointItem<P> => {
     const source = sources.of(entry);
     const { point } = entry.contribution;
-    const translate = (older as Translations | undefined)?.[point];
     const { phase } = registry.entry(entry.plugin.manifest.id)?.status ?? {};
     const isHeld = phase === 'quarantined';
     return {
@@ -142,7 +128,7 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
         isHeld ? (
           <HeldPlace key={entry.key} name={source.label || source.name} remedies={source.remedies} />
         ) : (
-          <ContributionView key={entry.key} source={source} props={translate?.(props) ?? props} />
+          <ContributionView key={entry.key} source={source} props={props} />
         ),
       prefetch: () => {
         if (isHeld) return;

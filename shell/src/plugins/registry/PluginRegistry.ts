@@ -15,7 +15,7 @@ export interface PluginRegistry {
   readonly admin: AdminFile;
   readonly plugins: readonly PluginEntry[];
   entry(id: string): PluginEntry | null;
-  at(point: string, older?: readonly string[]): readonly RegisteredContribution[];
+  at(point: string): readonly RegisteredContribution[];
   declaredAt(point: string): readonly RegisteredContribution[];
   readonly points: readonly string[];
   add(plugin: RegisteredPlugin): void;
@@ -63,16 +63,15 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
       return store.getState().list;
     },
     entry: (id) => store.getState().entries.get(id) ?? null,
-    at(point, older = []) {
-      const versions = [point, ...older].join();
-      const known = points.get(versions);
+    at(point) {
+      const known = points.get(point);
       if (known !== undefined) return known;
       const { admin, list } = store.getState();
       const plugins = list.flatMap(({ plugin, status }) =>
         plugin !== null && (takesPart(status) || holdsPlace(status, point)) ? [plugin] : [],
       );
-      const found = orderContributions(point, plugins, admin, older).filter(({ isEnabled }) => isEnabled);
-      points.set(versions, found);
+      const found = orderContributions(point, plugins, admin).filter(({ isEnabled }) => isEnabled);
+      points.set(point, found);
       return found;
     },
     declaredAt(point) {

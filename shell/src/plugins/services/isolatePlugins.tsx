@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type {
   BulkActionProps,
-  OlderVersions,
   PluginHost,
   PointId,
   PointItem,
@@ -58,8 +57,8 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
       services: sealedService(wallServices(host.services, wallOf(pluginId, options, cacheOf(pluginId)))),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
-      usePointItems<P extends PointId>(point: P, scope: PointScope, older?: OlderVersions<P>) {
-        const items = host.usePointItems(point, scope, older);
+      usePointItems<P extends PointId>(point: P, scope: PointScope) {
+        const items = host.usePointItems(point, scope);
         return useMemo(() => items.map((item) => inCommon(item)), [items]);
       },
       usePages: host.usePages,

@@ -64,12 +64,6 @@ it.each([
     'PLG-206',
   ],
   [
-    'a newer version of a point',
-    { manifest: { contributes: [{ point: 'tasklist.card/v9', id: 'a' }] } },
-    'incompatible',
-    'PLG-212',
-  ],
-  [
     'an entry without a hash',
     { manifest: { entry: { container: 'a', file: 'a.js' } } },
     'refused',
@@ -82,13 +76,6 @@ it.each([
 it('takes a manifest of our own origin without a hash where the policy allows it', async () => {
   const policy = { ...NO_ADMIN_FILE.policy, integrity: 'same-origin-only' } as const;
   expect(await fetchManifest({ ...REQUEST, integrity: null }, edges({ policy }))).toMatchObject({ ok: true });
-});
-
-it('draws the version of a point that it has, of a plugin for several', async () => {
-  const contributes = ['tasklist.card/v9', 'tasklist.card'].map((point) => ({ point, id: 'a' }));
-  expect(await answer({ manifest: { contributes } })).toMatchObject({
-    plugin: { manifest: { contributes: [{ point: 'tasklist.card' }] } },
-  });
 });
 
 it('asks for the engine only where a plugin has a word on it', async () => {

@@ -5,9 +5,7 @@ import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginS
 import { compatibilityOf, type HostVersions } from '@taskweave/plugin-files/manifest/compatibilityOf';
 import { MOST_BYTES, readUpTo, tooManyContributions } from '@taskweave/plugin-files/manifest/manifestLimits';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
-import { servedContributions } from '@taskweave/plugin-files/manifest/pointVersions';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
-import { POINT_IDS } from '@taskweave/plugin-sdk/host/pointIds';
 
 export interface ManifestRequest {
   readonly id: string;
@@ -52,15 +50,10 @@ export async function fetchManifest(request: ManifestRequest, edges: ManifestEdg
   const misfit = compatibilityOf(manifest, {
     sdk: sdkVersion,
     react: reactVersion,
-    points: POINT_IDS,
     ...(engine && { engine }),
   });
   if (misfit !== null) return { ok: false, status: { phase: 'incompatible', ...misfit } };
-  const contributes = servedContributions(manifest.contributes, POINT_IDS);
-  return {
-    ok: true,
-    plugin: { manifest: { ...manifest, contributes }, baseUrl: new URL('.', address).href },
-  };
+  return { ok: true, plugin: { manifest, baseUrl: new URL('.', address).href } };
 }
 
 type Content = { readonly ok: true; readonly content: unknown } | Extract<ManifestAnswer, { ok: false }>;
