@@ -157,8 +157,7 @@ export {
   useTranslation,
   useUser,
 } from './hooks/hooks';
-export type { ListedPage, PluginHost, PointItem, PointScope } from './hooks/host';
-export { PluginHostContext } from './hooks/host';
+export type { ListedPage, PointItem, PointScope } from './hooks/host';
 export type { IfPermittedProps } from './hooks/IfPermitted';
 export { IfPermitted } from './hooks/IfPermitted';
 export { PluginPoint } from './hooks/PluginPoint';

@@ -6,13 +6,7 @@ export default function Part() {
   const services = usePluginServices();
   const [kept, setKept] = useState('');
   function write() {
-    const targets = [
-      services,
-      services.user,
-      services.navigation,
-      services.navigation.inboxParams,
-      services.commands,
-    ];
+    const targets = [services, services.user, services.navigation, services.commands];
     const isKept = targets.map((target) => {
       try {
         Object.assign(target, {

@@ -29,8 +29,8 @@ export type PagePath = `/${string}`;
 
 /** The address of the page: what it says now, links to other places, and the way there. */
 export interface Navigation {
-  /** The parameters as they are now. Components use `useInboxParam` instead. */
-  readonly inboxParams: InboxParams;
+  /** One parameter as it is now; null if it is not set. Components use `useInboxParam` instead. */
+  inboxParam(name: InboxParam): string | null;
   /** Path of the hash route: `/` is the inbox, others are pages, for example `/admin/plugins`. */
   readonly path: string;
   /**

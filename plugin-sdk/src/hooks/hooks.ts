@@ -115,10 +115,10 @@ export function useSessionStatus(): SessionStatus {
   return useSyncExternalStore(session.subscribe, () => session.status);
 }
 
-/** One parameter of the URL; the component re-renders only when this one changes. */
+/** One parameter of the URL, or null; the component re-renders only when this one changes. */
 export function useInboxParam(name: InboxParam): string | null {
   const { navigation } = usePluginHost().services;
-  return useSyncExternalStore(navigation.subscribe, () => navigation.inboxParams[name] ?? null);
+  return useSyncExternalStore(navigation.subscribe, () => navigation.inboxParam(name));
 }
 
 /**
@@ -206,10 +206,7 @@ export function usePortalHost(): HTMLElement {
 /**
  * The contributions to a point, for the caller to lay out (as tabs, rows, menu items).
  */
-export function usePointItems<P extends PointId>(
-  point: P,
-  scope: PointScope = {},
-): readonly PointItem<P>[] {
+export function usePointItems<P extends PointId>(point: P, scope: PointScope = {}): readonly PointItem<P>[] {
   return usePluginHost().usePointItems(point, scope);
 }
 

@@ -3,13 +3,8 @@ import { savesData } from '@taskweave/base/savesData';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import {
-  type Command,
-  lazyPart,
-  PluginHostContext,
-  type PointItem,
-  usePointItems,
-} from '@taskweave/plugin-sdk';
+import { type Command, lazyPart, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { FirstListContext } from '@taskweave/widgets/FirstListContext';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';

@@ -14,7 +14,7 @@ import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { usualSorting } from '@taskweave/engine-client/usualSorting';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
-import type { HostPage, Navigation, Settings } from '@taskweave/plugin-sdk';
+import type { HostPage, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
@@ -199,7 +199,7 @@ function rememberVisits({
   sortingOf,
 }: {
   readonly engine: string;
-  readonly navigation: Navigation;
+  readonly navigation: PageNavigation;
   readonly session: SessionStore;
   readonly sortingOf: (filter: string | null) => readonly TaskSorting[];
 }): void {

@@ -26,7 +26,7 @@ export function NavbarAction({ item, navigation, isFolded, isInMenu, menu }: Nav
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = useSyncExternalStore(
     navigation.subscribe,
-    () => param !== null && navigation.inboxParams[param] !== undefined,
+    () => param !== null && navigation.inboxParam(param) !== null,
   );
 
   const isLink = 'href' in item.meta;

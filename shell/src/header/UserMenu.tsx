@@ -150,7 +150,7 @@ function useLayoutEntries({ commands, navigation }: LayoutServices): readonly Me
       icon: 'maximize',
       keys: keys.maximise,
       get disabled() {
-        return !isAlone && navigation.inboxParams.task === undefined;
+        return !isAlone && navigation.inboxParam('task') === null;
       },
       onSelect: () => commands.run(MAXIMISE_COMMAND),
     },

@@ -42,6 +42,7 @@ export function placeHash(hash: string): string {
 }
 
 export interface PageNavigation extends Navigation {
+  readonly inboxParams: InboxParams;
   readonly owner: string | null;
   readonly notes: EntryNotes;
   claim(user: string): void;
@@ -95,6 +96,7 @@ export function createHashNavigation(router: PageRouter): PageNavigation {
     get inboxParams() {
       return read().params;
     },
+    inboxParam: (name) => read().params[name] ?? null,
     get path() {
       return read().path;
     },

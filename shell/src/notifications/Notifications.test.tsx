@@ -10,7 +10,7 @@ it('names the key at the newest undo alone, which is the one that it takes', () 
   render(
     <Notifications
       store={store}
-      navigation={{ inboxParams: {}, subscribe: () => () => undefined }}
+      navigation={{ inboxHref: () => '#', subscribe: () => () => undefined }}
       commands={{ hint: () => 'Z', subscribe: () => () => undefined }}
     />,
   );

@@ -8,7 +8,7 @@ import { UNDO_COMMAND } from './useUndoCommand';
 
 export interface NotificationsProps {
   readonly store: NotificationStore;
-  readonly navigation: Pick<Navigation, 'inboxParams' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'inboxHref' | 'subscribe'>;
   readonly commands?: Pick<Commands, 'hint' | 'subscribe'>;
 }
 
@@ -21,7 +21,7 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const { t } = useShellText();
   const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
-  useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.inboxParams));
+  useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.inboxHref({})));
   const hint = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
   const newest = items.findLast(({ undo }) => undo !== undefined)?.id;
   return (

@@ -1,4 +1,5 @@
-import type { CommandProps, PluginHost, PointItem } from '@taskweave/plugin-sdk';
+import type { CommandProps, PointItem } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';

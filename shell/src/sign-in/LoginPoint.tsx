@@ -1,5 +1,6 @@
 import type { SignInResult } from '@taskweave/engine-client/Session';
-import { type LoginAttempt, PluginHostContext, usePointItems } from '@taskweave/plugin-sdk';
+import { type LoginAttempt, usePointItems } from '@taskweave/plugin-sdk';
+import { PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { useState } from 'react';
 import type { Services } from '../boot/Services';
 import { keepPlace } from '../runtime/KeptPlace';

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { PluginHostContext, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams, useRoutes } from 'react-router-dom';

@@ -28,7 +28,7 @@ export function PointParts({ services }: PointPartsProps) {
   const all = useSyncExternalStore(registry.subscribe, () => registry.plugins);
   const { flags } = registry.admin;
   const [point, setPoint] = useState('tasklist.task.detail');
-  const [asked, setAsked] = useState({ task: navigation.inboxParams.task ?? '', user });
+  const [asked, setAsked] = useState({ task: navigation.inboxParam('task') ?? '', user });
 
   const parts = registry.declaredAt(point);
   const task = useQuery({

@@ -7,7 +7,7 @@ import type { Navigation } from '@taskweave/plugin-sdk';
 export interface PluginPages {
   readonly plugins: PagesPlatform;
   readonly connection: EngineConnection;
-  readonly navigation: Pick<Navigation, 'inboxParams'>;
+  readonly navigation: Pick<Navigation, 'inboxParam'>;
   readonly user: string;
   readonly mayManage: boolean;
   readonly ownPluginsHref: string;

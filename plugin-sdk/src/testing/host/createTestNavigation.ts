@@ -2,6 +2,8 @@ import type { InboxChange, InboxParams, Navigation, PagePath } from '../../contr
 import { changedParams, linkedParams } from '../../contract/routeParams';
 
 export interface TestNavigation extends Navigation {
+  /** The parameters that are set. */
+  readonly inboxParams: InboxParams;
   readonly changes: readonly { readonly change: InboxChange; readonly replace: boolean }[];
 }
 
@@ -15,6 +17,7 @@ export function createTestNavigation(initial: InboxParams): TestNavigation {
     get inboxParams() {
       return params;
     },
+    inboxParam: (name) => params[name] ?? null,
     get path() {
       return path;
     },

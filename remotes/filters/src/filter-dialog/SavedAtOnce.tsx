@@ -86,7 +86,9 @@ function useTellSaved(group: SharedWith | null): (filter: Filter) => void {
   const remove = useRemoveFilter();
 
   return ({ id: filterId, name }) => {
-    const { filter = null, searchQuery = null, searchOrQuery = null } = navigation.inboxParams;
+    const filter = navigation.inboxParam('filter');
+    const searchQuery = navigation.inboxParam('searchQuery');
+    const searchOrQuery = navigation.inboxParam('searchOrQuery');
     notifications.notify({
       kind: 'success',
       title: group === null ? t('saved.me', { name }) : t('saved.group', { name, group: group.name }),

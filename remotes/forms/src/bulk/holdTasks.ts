@@ -79,7 +79,7 @@ function subjectOf(task: Task): TaskSubject {
 
 /** The open task leaves last: the first remaining task replaces it once the list has lost the others. */
 function sayLeaving({ taskEvents, navigation }: PluginServices, tasks: readonly Task[]): void {
-  const openId = navigation.inboxParams.task;
+  const openId = navigation.inboxParam('task');
   const say = (taskId: string) => taskEvents.emit({ kind: 'task-completing', taskId });
   flushSync(() => {
     for (const { id } of tasks) if (id !== openId) say(id);

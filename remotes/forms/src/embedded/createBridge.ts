@@ -18,7 +18,7 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
       ...(status !== undefined && message !== undefined ? { detail: message } : {}),
     });
   };
-  const params = () => ({ ...navigation.inboxParams });
+  const params = () => Object.fromEntries(new URLSearchParams(address().hash.split('?')[1]));
   return {
     notifications: {
       add: notify('info'),

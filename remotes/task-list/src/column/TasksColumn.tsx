@@ -138,10 +138,10 @@ function useLeftTask(): void {
 
   const open = useEffectEvent(async () => {
     const taskId = takeLeftTask(page.tab, user.id);
-    if (taskId === null || navigation.inboxParams.task !== undefined) return;
+    if (taskId === null || navigation.inboxParam('task') !== null) return;
     const task = await queries.fetchQuery(taskQueries(engine).detail(taskId)).catch(() => null);
     // The user may have opened another task since.
-    if (task !== null && navigation.inboxParams.task === undefined)
+    if (task !== null && navigation.inboxParam('task') === null)
       navigation.openInbox({ task: taskId }, { replace: true });
   });
   useEffect(() => void open(), []);

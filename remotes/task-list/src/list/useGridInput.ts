@@ -83,7 +83,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
 
   function select(row: number, replace: boolean): void {
     const task = at(row);
-    if (task !== undefined && task.id !== navigation.inboxParams.task)
+    if (task !== undefined && task.id !== navigation.inboxParam('task'))
       navigation.openInbox({ task: task.id }, { replace });
   }
 
@@ -110,7 +110,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
       rowsPerPage: Math.floor((scroller.current?.clientHeight ?? height) / height) - 1,
       handleKey: (...press) => heads?.handleKey(...press) || handleKey(...press),
       moveTo,
-      isOpen: (row) => at(row)?.id === navigation.inboxParams.task,
+      isOpen: (row) => at(row)?.id === navigation.inboxParam('task'),
       open: (row) => select(row, false),
       openSoon,
     });

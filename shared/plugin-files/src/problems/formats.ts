@@ -34,7 +34,4 @@ export const origin = v.pipe(
   ),
 );
 
-export const contributionAddress = v.pipe(
-  v.string(),
-  v.regex(/^[\w.-]+:[\w.-]+\/[\w.#-]+$/, CONTRIBUTION),
-);
+export const contributionAddress = v.pipe(v.string(), v.regex(/^[\w.-]+:[\w.-]+\/[\w.#-]+$/, CONTRIBUTION));

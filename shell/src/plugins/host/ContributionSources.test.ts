@@ -1,5 +1,5 @@
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import type { PluginHost } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { expect, it, vi } from 'vitest';
 import { createContributionSources } from './ContributionSources';
 

@@ -4,7 +4,7 @@ import type {
 } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { hasRoom } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { type LabelLanguage, labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
-import type { PluginHost } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import type { SkeletonShape } from '@taskweave/ui/skeleton';
 import { noteOutcome } from '../../runtime/useSettled';
 import type { ContributionCode, ContributionSource } from './ContributionView';

@@ -1,7 +1,7 @@
 import { aPromise } from '@taskweave/base/testing/aPromise';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
-import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
+import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';

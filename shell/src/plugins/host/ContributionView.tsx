@@ -1,4 +1,5 @@
-import { lazyPart, type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
+import { lazyPart } from '@taskweave/plugin-sdk';
+import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { OverlayOwner } from '@taskweave/ui/host/overlay-owner';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton, type SkeletonShape } from '@taskweave/ui/skeleton';

@@ -1,6 +1,7 @@
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import type { PluginHost, PointId, TaskEvent } from '@taskweave/plugin-sdk';
+import type { PointId, TaskEvent } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useShellText';
 import { createPersonGroups } from '../../session/PersonGroups';

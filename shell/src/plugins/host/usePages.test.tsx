@@ -1,4 +1,5 @@
-import { type PluginHost, PluginHostContext, type PointItem } from '@taskweave/plugin-sdk';
+import type { PointItem } from '@taskweave/plugin-sdk';
+import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk/host';
 import { FirstListContext } from '@taskweave/widgets/FirstListContext';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -8,7 +8,8 @@ import {
   type Conditions,
   unmetCondition,
 } from '@taskweave/plugin-files/known-plugins/unmetCondition';
-import type { PluginHost, PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import type { PointId, PointItem, PointScope } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PersonGroups } from '../../session/PersonGroups';
 import type { PluginRegistry } from '../registry/PluginRegistry';

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
-import type { BulkActionProps, BulkOperation, ConfirmRequest, PluginHost } from '@taskweave/plugin-sdk';
+import type { BulkActionProps, BulkOperation, ConfirmRequest } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { createTestHost, fakeTask } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type {
   BulkActionProps,
-  PluginHost,
   PointId,
   PointItem,
   PointScope,
   PropsOf,
   TaskEvent,
 } from '@taskweave/plugin-sdk';
+import type { PluginHost } from '@taskweave/plugin-sdk/host';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { watchPolicy } from '../faults/watchPolicy';
 import { isolationTools } from '../isolation/isolationTools';

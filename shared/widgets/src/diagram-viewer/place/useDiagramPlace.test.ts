@@ -3,10 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type AddressBar, useDiagramPlace } from './useDiagramPlace';
 
-function addressWith(params: AddressBar['inboxParams']) {
+function addressWith(params: Parameters<AddressBar['openInbox']>[0]) {
   const listeners = new Set<() => void>();
   const address = {
     inboxParams: params,
+    inboxParam: (name: keyof typeof params) => address.inboxParams[name] ?? null,
     openInbox: vi.fn<AddressBar['openInbox']>((change) => {
       address.inboxParams = { ...address.inboxParams, ...change };
       for (const listener of listeners) listener();

@@ -2,31 +2,31 @@ import { useSyncExternalStore } from 'react';
 import type { Box } from '../drawing/OpenDiagram';
 import type { DiagramPlace } from './DiagramPlace';
 
-interface DiagramParams {
-  readonly viewbox?: string | null;
-  readonly rootElement?: string | null;
-}
+type DiagramParam = 'viewbox' | 'rootElement';
 
 export interface AddressBar {
-  readonly inboxParams: DiagramParams;
-  openInbox(change: DiagramParams, options: { readonly replace: boolean }): void;
+  inboxParam(name: DiagramParam): string | null;
+  openInbox(
+    change: Partial<Record<DiagramParam, string | null>>,
+    options: { readonly replace: boolean },
+  ): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function useDiagramPlace(address: AddressBar, diagram: string): DiagramPlace {
-  const root = useSyncExternalStore(address.subscribe, () => address.inboxParams.rootElement ?? null);
+  const root = useSyncExternalStore(address.subscribe, () => address.inboxParam('rootElement'));
   return {
     root,
-    box: boxesIn(address.inboxParams.viewbox)[diagram] ?? null,
+    box: boxesIn(address.inboxParam('viewbox'))[diagram] ?? null,
     onRoot: (next) => address.openInbox({ rootElement: next, viewbox: null }, { replace: false }),
     onBox: (box) => {
-      const boxes = { ...boxesIn(address.inboxParams.viewbox), [diagram]: rounded(box) };
+      const boxes = { ...boxesIn(address.inboxParam('viewbox')), [diagram]: rounded(box) };
       address.openInbox({ viewbox: JSON.stringify(boxes) }, { replace: true });
     },
   };
 }
 
-function boxesIn(text: string | null | undefined): Readonly<Record<string, Box>> {
+function boxesIn(text: string | null): Readonly<Record<string, Box>> {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
     if (typeof read !== 'object' || read === null) return {};
