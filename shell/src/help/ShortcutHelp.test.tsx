@@ -26,7 +26,7 @@ const detail = definePlugin({
 
 async function openHelp() {
   const services = createTestServices({ builtin: [detail] });
-  const page = createCommands({ app: services.app, shortcuts: {}, singleKeys: true }, services.i18n);
+  const page = createCommands({ shortcuts: {}, singleKeys: true }, services.i18n);
   await renderInShell(
     <PageCommandsContext value={page}>
       <ShortcutHelp close={() => undefined} />
