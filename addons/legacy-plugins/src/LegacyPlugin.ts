@@ -20,10 +20,9 @@ export interface LegacyPlugin {
   render?(
     container: HTMLElement,
     data: { readonly api: LegacyApi; readonly taskId?: string },
-    scope: unknown,
   ): void;
   unmount?(): void;
-  result?(attempt: Promise<unknown>, scope: unknown): void;
+  result?(attempt: Promise<unknown>): void;
 }
 
 export type LegacyExports =

@@ -12,7 +12,7 @@ export interface AdaptedPlugin {
 }
 
 export interface LegacyNote {
-  readonly code: 'PLG-503' | 'PLG-504' | 'PLG-505';
+  readonly code: 'PLG-504' | 'PLG-505';
   readonly message: string;
   readonly contribution: string | null;
 }
@@ -36,12 +36,6 @@ export async function adaptLegacyPlugin(
     api: legacyApi(page.connection),
     preload: preloadModule,
     importModule: (address) => import(/* webpackIgnore: true */ address),
-    onScopeUse: (contribution, member) =>
-      page.note({
-        code: 'PLG-503',
-        message: `It asked for "${member}" of the AngularJS scope, which is gone.`,
-        contribution,
-      }),
     onUnknown: (points) =>
       page.note({
         code: 'PLG-505',

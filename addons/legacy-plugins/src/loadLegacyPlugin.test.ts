@@ -35,7 +35,6 @@ function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEd
     preload: vi.fn(async () => undefined),
     importModule: vi.fn(async () => ({ default: CAT })),
     onBlocked: vi.fn(),
-    onScopeUse: () => undefined,
     onUnknown: () => undefined,
     ...change,
   };

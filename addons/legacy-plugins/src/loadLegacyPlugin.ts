@@ -4,7 +4,6 @@ import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { tooManyContributions } from '@taskweave/plugin-files/manifest/manifestLimits';
 import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
-import { createLegacyScope } from './legacyScope';
 import { mountLegacy } from './mountLegacy';
 import {
   checkImports,
@@ -22,7 +21,6 @@ export interface LegacyEdges extends TrustEdges {
   readonly api: LegacyApi;
   readonly preload: (file: TrustedFile) => Promise<void>;
   readonly importModule: (address: string) => Promise<unknown>;
-  readonly onScopeUse: (contribution: string, member: string) => void;
   readonly onUnknown: (points: readonly string[]) => void;
   readonly onBlocked: (contribution: string, attributes: readonly string[]) => void;
 }
@@ -88,10 +86,9 @@ async function importAll(
 
 function toContribution(
   { plugin, point, id, priority, meta }: ParsedLegacyPlugin,
-  { api, onScopeUse, onBlocked }: LegacyEdges,
+  { api, onBlocked }: LegacyEdges,
 ): AnyContribution {
-  const scope = createLegacyScope((member) => onScopeUse(`${point}:${id}`, member));
-  const mount = mountLegacy(plugin, api, scope, (names) => onBlocked(`${point}:${id}`, names));
+  const mount = mountLegacy(plugin, api, (names) => onBlocked(`${point}:${id}`, names));
   return {
     point,
     id,

@@ -17,13 +17,13 @@ const SERVICES = {} as PluginServices;
 
 function mounted(plugin: LegacyPlugin, props: LegacyProps = { taskId: 'task-1' }) {
   const host = document.createElement('div');
-  return { host, part: mountLegacy(plugin, API, {})(host, props, SERVICES) };
+  return { host, part: mountLegacy(plugin, API)(host, props, SERVICES) };
 }
 
 test('hands over the addresses and the task', () => {
   const render = vi.fn();
   mounted({ pluginPoint: 'tasklist.task.detail', render });
-  expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { api: API, taskId: 'task-1' }, {});
+  expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { api: API, taskId: 'task-1' });
 });
 
 test('hands over no task where there is none', () => {
@@ -106,7 +106,7 @@ test('reports attributes that have no effect here, also those drawn late', () =>
         place.innerHTML = '<button onclick="go()">Go</button>';
       }, 500),
   };
-  mountLegacy(plugin, API, {}, onBlocked)(host, {}, SERVICES);
+  mountLegacy(plugin, API, onBlocked)(host, {}, SERVICES);
   vi.advanceTimersByTime(5000);
   vi.useRealTimers();
   host.remove();

@@ -12,7 +12,6 @@ const LOOKS = [0, 2000];
 export function mountLegacy(
   plugin: LegacyPlugin,
   api: LegacyApi,
-  scope: object,
   onBlocked: (attributes: readonly string[]) => void = () => undefined,
 ): Mount<LegacyProps> {
   return (host, props) => {
@@ -22,7 +21,7 @@ export function mountLegacy(
     function draw(): HTMLElement {
       const next = document.createElement('div');
       host.append(next);
-      plugin.render?.(next, { api, ...(typeof taskId === 'string' && { taskId }) }, scope);
+      plugin.render?.(next, { api, ...(typeof taskId === 'string' && { taskId }) });
       // Many plugins render only after the engine answers.
       for (const pause of LOOKS) setTimeout(look, pause, next);
       return next;
@@ -44,7 +43,7 @@ export function mountLegacy(
     return {
       update(next) {
         if (next.attempt && next.attempt !== attempt)
-          plugin.result?.(next.attempt.result.then(refuseRejected), scope);
+          plugin.result?.(next.attempt.result.then(refuseRejected));
         attempt = next.attempt;
         if (next.taskId === taskId) return;
         clear();
