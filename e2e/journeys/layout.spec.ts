@@ -10,15 +10,15 @@ test.beforeEach(async ({ app }) => {
 test('the list has the focus, and the page its title @T2.22 @T2.23 @T9.16', async ({ app, page }) => {
   await expect(app.rows.first()).toBeFocused();
   await expectDistinctNames(page);
-  await expect(page).toHaveTitle(/^[^·]+ · Taskweave$/);
+  await expect(page).toHaveTitle(/^\([\d,]+\) [^·]+ · Taskweave$/);
   const filter = await page.title();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^[^·]+ · [^·]+ · Taskweave$/);
-  expect((await page.title()).endsWith(` · ${filter}`)).toBe(true);
+  await expect(page).toHaveTitle(/^\([\d,]+\) [^·]+ · [^·]+ · Taskweave$/);
+  expect((await page.title()).endsWith(` · ${filter.replace(/^\(.*\) /, '')}`)).toBe(true);
   await page.goBack();
   await expect(page).toHaveTitle(filter);
   await page.goForward();
-  await expect(page).toHaveTitle(/^[^·]+ · [^·]+ · Taskweave$/);
+  await expect(page).toHaveTitle(/^\([\d,]+\) [^·]+ · [^·]+ · Taskweave$/);
 });
 
 test('columns fold by mouse and keys, and stay folded @T2.17', async ({ app, page }) => {

@@ -113,7 +113,7 @@ test('a link opens filter, task and tab @T2.5 @T2.6 @T2.7', async ({ app, page, 
   await expect(page.getByRole('heading', { name: `Filter ${mark}` })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('row', { name: new RegExp(mark) })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveTitle(`Linked ${mark} · Filter ${mark} · Taskweave`);
+  await expect(page).toHaveTitle(`(1) Linked ${mark} · Filter ${mark} · Taskweave`);
 });
 
 test('a link to a page past the end says so, and leads back @T8.19', async ({ app, page, ownData }) => {

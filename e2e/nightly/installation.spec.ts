@@ -62,7 +62,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   const taskId = await ownData.taskOfProcess('holiday-request');
   await (await engineAs('demo')).put(`task/${taskId}`, { name: 'Ask', due: '2031-03-04T10:20:00.000+0000' });
   await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
-  await expect(page).toHaveTitle(/^Ask · .+ · Acme$/);
+  await expect(page).toHaveTitle(/^(\(.+\) )?Ask · .+ · Acme$/);
   await expect(page.getByRole('banner').getByText('Acme', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: en.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
   await page.keyboard.press('Control+Alt+x');

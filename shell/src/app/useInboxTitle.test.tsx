@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { NO_PAGE_SETTINGS } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import { act, render, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { tabCount } from '../look/look';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createPageRouter } from '../navigation/PageRouter';
 import { useInboxTitle } from './useInboxTitle';
@@ -38,6 +41,8 @@ function open(hash: string, names = { vendor: 'Taskweave', name: 'Tasklist' }) {
           { id: 'f2', name: 'Overdue' },
         ]),
       ),
+    knowCount: (count: number, narrowing = {}) =>
+      act(() => queries.setQueryData(taskListQueries(connection).count('f1', narrowing).queryKey, count)),
     knowTask: (id: string, name: string) =>
       queries.setQueryData(taskQueries(connection).detail(id).queryKey, { id, name }),
   };
@@ -70,4 +75,32 @@ it('waits until a part is drawn that brings a name', async () => {
   show(<Part />);
   await waitFor(() => expect(document.title).toBe('Ask · Taskweave'));
   expect(complain).not.toHaveBeenCalled();
+});
+
+it('has the number of tasks that the open filter is known to have', async () => {
+  const { knowFilters, knowCount } = open('#/?filter=f1');
+  knowFilters();
+  knowCount(1203);
+  await waitFor(() => expect(document.title).toBe('(1,203) My tasks · Taskweave'));
+  knowCount(0);
+  await waitFor(() => expect(document.title).toBe('My tasks · Taskweave'));
+  expect(engine.lines()).toEqual([]);
+});
+
+it('does not count snoozed tasks where the list hides them', async () => {
+  const { knowFilters, knowCount } = open('#/?filter=f1&snoozed=hidden');
+  knowFilters();
+  knowCount(5);
+  knowCount(3, withoutSnoozed({}));
+  await waitFor(() => expect(document.title).toBe('(3) My tasks · Taskweave'));
+});
+
+it('has no number for people who want none', async () => {
+  const { knowFilters, knowCount } = open('#/?filter=f1');
+  knowFilters();
+  knowCount(3);
+  await waitFor(() => expect(document.title).toBe('(3) My tasks · Taskweave'));
+  act(() => tabCount.choose('hidden'));
+  await waitFor(() => expect(document.title).toBe('My tasks · Taskweave'));
+  act(() => tabCount.choose('shown'));
 });

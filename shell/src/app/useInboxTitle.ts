@@ -1,25 +1,48 @@
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
+import { useShellText } from '../i18n/useShellText';
+import { tabCount } from '../look/look';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 
 export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
 export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
+  const { locale } = useShellText();
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');
+  const hidesSnoozed = useNavigationParam(navigation, 'snoozed') === 'hidden';
+  const isCounted = useSyncExternalStore(tabCount.subscribe, tabCount.read) === 'shown';
   const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);
   const title = useSyncExternalStore(subscribe, () => {
     const names = [taskName(), filterName()].filter((name) => name !== undefined && name !== '');
     return names.length === 0 ? `${app.vendor} ${app.name}` : [...names, app.vendor].join(' · ');
   });
+  const known = useSyncExternalStore(subscribe, () =>
+    queryClient.getQueryData<number>(
+      queryKey(connection, 'task', 'count', filterId, hidesSnoozed ? withoutSnoozed({}) : {}),
+    ),
+  );
+  const count = isCounted ? (known ?? 0) : 0;
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = count > 0 ? `(${formatsFor(locale).number(count)}) ${title}` : title;
+  }, [count, locale, title]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const end = new AbortController();
+    import(/* webpackChunkName: "sign-in" */ './countOnIcon').then(
+      ({ countOnIcon }) => end.signal.aborted || end.signal.addEventListener('abort', countOnIcon(count)),
+      () => undefined,
+    );
+    return () => end.abort();
+  }, [count]);
 
   function filterName(): string | undefined {
     const filters = queryClient.getQueryData<readonly Filter[]>(queryKey(connection, 'filter', 'all'));

@@ -7,3 +7,6 @@ export const density = createAppearanceChoice({
   choices: ['comfortable', 'compact', 'spacious'],
   formerNames: { roomy: 'spacious' },
 });
+
+/** Whether the browser's tab shows how many tasks the open filter has. */
+export const tabCount = createAppearanceChoice({ attribute: 'tabCount', choices: ['shown', 'hidden'] });

@@ -1,9 +1,10 @@
 import { useLanguages } from '@taskweave/plugin-sdk';
+import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useSyncExternalStore } from 'react';
 import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
-import { density, theme } from '../look/look';
+import { density, tabCount, theme } from '../look/look';
 import styles from './SettingsDialog.module.css';
 
 export default function AppearanceSetting() {
@@ -11,26 +12,34 @@ export default function AppearanceSetting() {
   const { offered, choice, choose } = useLanguages();
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.read);
   const chosenDensity = useSyncExternalStore(density.subscribe, density.read);
+  const isCounted = useSyncExternalStore(tabCount.subscribe, tabCount.read) === 'shown';
   return (
-    <div className={styles.pair}>
-      <SelectField
-        label={t('menu.theme')}
-        value={chosenTheme}
-        options={theme.choices.map((value) => ({ value, label: t(`menu.theme.${value}`) }))}
-        onChange={theme.choose}
-      />
-      <SelectField
-        label={t('menu.density')}
-        value={chosenDensity}
-        options={density.choices.map((value) => ({ value, label: t(`menu.density.${value}`) }))}
-        onChange={density.choose}
-      />
-      <SelectField
-        label={t('menu.language')}
-        value={choice ?? ''}
-        emptyLabel={t('settings.language.browser')}
-        options={offered.map((tag) => ({ value: tag, label: languageName(tag) }))}
-        onChange={(value) => void choose(value === '' ? null : value)}
+    <div className={styles.setting}>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('menu.theme')}
+          value={chosenTheme}
+          options={theme.choices.map((value) => ({ value, label: t(`menu.theme.${value}`) }))}
+          onChange={theme.choose}
+        />
+        <SelectField
+          label={t('menu.density')}
+          value={chosenDensity}
+          options={density.choices.map((value) => ({ value, label: t(`menu.density.${value}`) }))}
+          onChange={density.choose}
+        />
+        <SelectField
+          label={t('menu.language')}
+          value={choice ?? ''}
+          emptyLabel={t('settings.language.browser')}
+          options={offered.map((tag) => ({ value: tag, label: languageName(tag) }))}
+          onChange={(value) => void choose(value === '' ? null : value)}
+        />
+      </div>
+      <CheckboxField
+        label={t('settings.tabCount')}
+        checked={isCounted}
+        onChange={(isOn) => tabCount.choose(isOn ? 'shown' : 'hidden')}
       />
     </div>
   );

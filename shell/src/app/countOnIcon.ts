@@ -1,0 +1,19 @@
+const MOST = 99;
+
+/** Draws the number on the icon of the tab. Returns a function that takes it away. */
+export function countOnIcon(count: number): () => void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const plain = icon?.href;
+  if (!icon || !plain?.startsWith('data:image/svg+xml,')) return () => undefined;
+  const text = count > MOST ? `${MOST}+` : String(count);
+  const width = 7 + 5 * text.length;
+  const x = 22 - width;
+  const badge =
+    `<rect x="${x}" y="8" width="${width}" height="14" rx="4" fill="#1d2433" stroke="none"/>` +
+    `<text x="${x + width / 2}" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-size="12"` +
+    ` font-weight="700" fill="#fff" stroke="none">${text}</text>`;
+  icon.href = plain.replace(/%3C\/svg%3E$/, `${encodeURIComponent(badge)}$&`);
+  return () => {
+    icon.href = plain;
+  };
+}
