@@ -16,6 +16,11 @@ export type CommandMeta =
       readonly shortcut?: ShortcutName;
       /** Other words that people may search for. */
       readonly keywords?: string;
+      /**
+       * It exists only while a task is open: `navigation.inboxParams.task` has its id. Without a task, the list of shortcuts names it
+       * in grey, with the reason.
+       */
+      readonly needsTask?: boolean;
     }
   | {
       readonly kind: 'search';

@@ -7,6 +7,8 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type ReactNode, useState } from 'react';
 import { hasParams } from '../navigation/hasParams';
+import { useHasTask } from '../navigation/useHasTask';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { usePages } from '../plugins/host/usePages';
 
 type Item = PointItem<'shell.command'>;
@@ -22,12 +24,14 @@ export function LazyCommands(): ReactNode {
   const items = usePointItems('shell.command');
   const pages = usePages();
   const navigation = useNavigation();
+  const isInbox = useNavigationPath(navigation) === '/';
+  const hasTask = useHasTask(navigation) && isInbox;
   const [running, setRunning] = useState<Readonly<Record<string, Running>>>({});
 
   useCommandList(
     items.flatMap((item) => {
       const meta = item.meta as Partial<Extract<CommandMeta, { kind: 'command' }>>;
-      if (meta.kind !== 'command') return [];
+      if (meta.kind !== 'command' || (meta.needsTask === true && !hasTask)) return [];
       const { group = 'view', keys, shortcut, keywords } = meta;
       return [
         {

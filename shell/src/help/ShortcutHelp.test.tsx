@@ -21,6 +21,15 @@ const detail = definePlugin({
       component: never,
     }),
     contribute('tasklist.task.action', { id: 'rate', label: 'Rate', keys: ['r'], component: never }),
+    contribute('shell.command', {
+      id: 'score',
+      kind: 'command',
+      label: 'Score',
+      group: 'task',
+      keys: ['s'],
+      needsTask: true,
+      component: never,
+    }),
   ],
 });
 
@@ -41,6 +50,7 @@ const line = (label: string) => screen.getByText(label, { exact: true }).closest
 it.each([
   ['Claim', 'C'],
   ['Rate', 'R'],
+  ['Score', 'S'],
 ])('names %s, with its key and the reason, before a task is open', async (label, key) => {
   await openHelp();
   expect(line(label)?.dataset.off).toBe('true');

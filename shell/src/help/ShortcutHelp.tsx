@@ -109,7 +109,10 @@ function useWaitingCommands(): readonly Command[] {
     ...usePointItems('shell.column'),
     ...usePointItems('tasklist.form.view'),
   ];
-  const actions = usePointItems('tasklist.task.action');
+  const actions = [
+    ...usePointItems('tasklist.task.action'),
+    ...usePointItems('shell.command').filter(({ meta }) => 'needsTask' in meta && meta.needsTask === true),
+  ];
   const context = t(hasTask ? 'help.unavailable' : 'help.noTask');
   const off = { group: 'task', isEnabled: false, context, run: () => undefined } as const;
   return [
