@@ -17,10 +17,7 @@ export interface LegacyPlugin {
   readonly priority?: number;
   readonly label?: string;
   readonly path?: string;
-  render?(
-    container: HTMLElement,
-    data: { readonly api: LegacyApi; readonly taskId?: string },
-  ): void;
+  render?(container: HTMLElement, data: { readonly api: LegacyApi; readonly taskId?: string }): void;
   unmount?(): void;
   result?(attempt: Promise<unknown>): void;
 }
