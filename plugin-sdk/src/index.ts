@@ -91,6 +91,7 @@ export type {
   ActionMeta,
   ActionProps,
   CardMeta,
+  CardProps,
   ColumnMeta,
   ColumnProps,
   MetaOf,

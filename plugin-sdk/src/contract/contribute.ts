@@ -2,7 +2,7 @@ import type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 import type { ComponentType } from 'react';
 import type { Label } from './labels';
 import type { FromConfig } from './list';
-import type { MetaOf, PlaceholderOf, PointId, PropsOf } from './points';
+import type { ActionMeta, MetaOf, PlaceholderOf, PointId, PropsOf } from './points';
 import type { PluginServices } from './services';
 
 /** Code that is fetched when it is first needed: `() => import('./RiskTab')`, whose default export it is. */
@@ -50,6 +50,12 @@ export interface LinkMeta<Href> {
   readonly mount?: never;
 }
 
+/** What an action that completes the task says in place of its code. */
+interface Completing extends Required<Pick<ActionMeta, 'label' | 'completesWith'>> {
+  readonly component?: never;
+  readonly mount?: never;
+}
+
 /** The names in braces: `NamesIn<'/{id}/{name}'>` is `'id' | 'name'`. */
 type NamesIn<Href extends string> = Href extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -66,7 +72,11 @@ type CheckedHref<Href extends string, Placeholder extends string> = [NamesIn<Hre
  */
 export type Contribution<P extends PointId, Href extends string = string> = ContributionBase &
   MetaOf<P> &
-  (Body<PropsOf<P>> | ([PlaceholderOf<P>] extends [never] ? never : LinkMeta<Href>));
+  (
+    | Body<PropsOf<P>>
+    | ([PlaceholderOf<P>] extends [never] ? never : LinkMeta<Href>)
+    | (P extends 'tasklist.task.action' ? Completing : never)
+  );
 
 type LinkCheck<P extends PointId, Href extends string> = [PlaceholderOf<P>] extends [never]
   ? unknown

@@ -44,7 +44,8 @@ export type FormState =
 
 /** What the user wants to do with the form. The last two end the work on a task without completing it. */
 export type FormIntent =
-  | { readonly kind: 'complete' }
+  /** With `variables`, the submission has these as well, over those of the form. */
+  | { readonly kind: 'complete'; readonly variables?: FormVariables }
   | { readonly kind: 'bpmn-error'; readonly errorCode: string; readonly errorMessage?: string }
   | { readonly kind: 'escalation'; readonly escalationCode: string };
 

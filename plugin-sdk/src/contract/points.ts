@@ -1,5 +1,5 @@
 import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
-import type { Task } from '@taskweave/engine-client/Task';
+import type { FormVariables, Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { CommandGroup, ShortcutName } from '../commands/Command';
 import type { CommandMeta, CommandProps } from './CommandMeta';
@@ -59,7 +59,7 @@ export interface ActionMeta {
   readonly isPrimary?: boolean;
   /**
    * In the bar at the top: stands in a menu instead. `main` is the menu beside the main action, if there is a main action;
-   * `user` the one behind the initials of the person. Links stay in the bar.
+   * `user` the one behind the initials of the person. In `main`, links stay in the bar.
    */
   readonly menu?: 'main' | 'user';
   /** Shows only the icon; the label is its tooltip and accessible name. */
@@ -72,10 +72,32 @@ export interface ActionMeta {
   /** Keys that do the same, as in `useCommand`. */
   readonly keys?: readonly string[];
   readonly shortcut?: ShortcutName;
+  /**
+   * At `tasklist.task.action`, in place of code: the button stands beside *Complete*, and completes the task with these variables
+   * over those of its form. Forms that bring their own buttons do not have it.
+   *
+   * @example completesWith: { approved: { type: 'Boolean', value: true } }
+   */
+  readonly completesWith?: FormVariables;
+  /** With `completesWith`: a question that is asked first. */
+  readonly confirm?: Label;
+}
+
+/** Props of a part of each card. */
+export interface CardProps extends TaskProps {
+  /** The variables that the part declares, by name; those that a task does not have are absent. */
+  readonly variables: Readonly<Record<string, VariableValue>>;
 }
 
 /** Metadata of a part of each card. */
 export interface CardMeta {
+  /**
+   * Names of the variables that it shows: they are fetched once per page. Or the option of the plugin's configuration that has the
+   * name, or the list of names.
+   *
+   * @example variables: ['amount']
+   */
+  readonly variables?: readonly string[] | FromConfig;
   /** Never higher than a line, so that cards do not measure it. */
   readonly isInline?: boolean;
 }
@@ -207,7 +229,7 @@ export interface PluginPoints {
   'tasklist.list': PointContract<object>;
   /** A way to show the tasks of the list, such as cards or a calendar. People choose one for each filter; the first is the usual one. */
   'tasklist.list.view': PointContract<ListViewProps, ListViewMeta>;
-  'tasklist.card': PointContract<TaskProps, CardMeta>;
+  'tasklist.card': PointContract<CardProps, CardMeta>;
   /** A column of the table view. */
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;
   /** An action for all selected tasks at once. */
@@ -244,7 +266,7 @@ export interface PluginPoints {
    */
   'tasklist.route': PointContract<{ readonly params: Readonly<Record<string, string>> }, RouteMeta>;
   /** A part of the sign-in page, stacked with the others; the form for name and password has priority 0. */
-  'tasklist.login': PointContract<LoginProps, LoginMeta>;
+  'tasklist.login': PointContract<LoginProps, LoginMeta, Exclude<PagePlaceholder, 'user'>>;
   /** Gets every sign-in attempt. Not visible. */
   'tasklist.login.data': PointContract<LoginDataProps>;
   /** A section of the settings dialog, under its label. */

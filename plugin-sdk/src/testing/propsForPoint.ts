@@ -49,7 +49,7 @@ export function propsForPoint<P extends PointId>(
     'tasklist.header': {},
     'tasklist.list': {},
     'tasklist.list.view': listViewProps(task),
-    'tasklist.card': scope,
+    'tasklist.card': { ...scope, variables: options.variables ?? {} },
     'tasklist.task.action': { ...scope, close },
     'tasklist.task.detail': {
       ...scope,

@@ -42,7 +42,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
   const folded = foldable.slice(foldable.length - Math.max(0, step));
   const main = actions.find(({ meta }) => meta.isPrimary === true);
   const inMenu = (menu: 'main' | 'user') =>
-    actions.filter(({ meta }) => meta.menu === menu && !('href' in meta));
+    actions.filter(({ meta }) => meta.menu === menu && !('href' in meta && menu === 'main'));
   const others = main === undefined ? [] : inMenu('main');
   const ofUser = inMenu('user');
   const isTight = foldable.length > 0 && step >= 0;

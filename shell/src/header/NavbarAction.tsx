@@ -63,8 +63,9 @@ export function NavbarAction({ item, navigation, isFolded, isInMenu, menu }: Nav
 
   return (
     <>
-      {!isInMenu && (
-        <span className={styles.action} data-wide={!isPrimary || undefined} hidden={isFolded}>
+      {/* The entry of a link in a menu follows the link here. */}
+      {(isLink || !isInMenu) && (
+        <span className={styles.action} data-wide={!isPrimary || undefined} hidden={isFolded || isInMenu}>
           {isLink ? (
             item.render({ close })
           ) : item.meta.isIconOnly === true && icon !== undefined ? (

@@ -236,6 +236,12 @@ function createPluginSource({ registry, atHand }: PluginSourceOptions): Containe
       const { manifest } = plugin;
       const definition = atHand.get(manifest);
       if (definition !== undefined) return { default: definition };
+      if (registry.entry(manifest.id)?.adminEntry?.format === 'declared') {
+        const { declaredDefinition } = await import(
+          /* webpackChunkName: "declared-parts" */ './declared/declaredDefinition'
+        );
+        return { default: declaredDefinition(manifest) };
+      }
       if (registry.entry(manifest.id)?.isBuiltin === false) await completeQuery();
       const module = await remote.load(plugin, attempt);
       if (takesAll(manifest)) await completeQuery();

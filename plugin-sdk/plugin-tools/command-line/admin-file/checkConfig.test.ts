@@ -86,6 +86,13 @@ test('a good file passes, and the order at each point is printed with our own pa
   ]);
 });
 
+test('parts without code are printed with the others', async () => {
+  const parts = [{ kind: 'column', id: 'amount', label: 'Amount', variable: 'amount', priority: 5 }];
+  const { code, printed } = await check({ plugins: [{ id: 'acme', format: 'declared', parts }] });
+  expect(code).toBe(0);
+  expect(printed).toContain('       5  acme/amount');
+});
+
 test.each([
   ['another hash', { integrity: 'sha384-AAAA' }, 'PLG-302'],
   ['no hash where one is required', {}, 'PLG-301'],

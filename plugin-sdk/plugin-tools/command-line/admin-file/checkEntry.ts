@@ -68,6 +68,7 @@ async function checkEntry(
   }
   if (!plugin.enabled) return null;
   if (plugin.format === 'builtin' && own !== undefined) checkedConfig(plugin, own, admin);
+  if (plugin.format === 'declared') return plugin.manifest;
   if (plugin.format !== 'federation') return plugin.format === 'builtin' ? (own ?? null) : null;
   if (!URL.canParse(plugin.manifest, page)) {
     throw new Error(`${plugin.manifest} is relative: add --page with the address of Taskweave.`);

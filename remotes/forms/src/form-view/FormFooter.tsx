@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { type FormViewProps, useCommandHint, useTranslation } from '@taskweave/plugin-sdk';
+import { type FormSubject, type FormViewProps, useCommandHint, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
@@ -9,6 +9,7 @@ import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
 import styles from './FormView.module.css';
+import { OutcomeButtons } from './OutcomeButtons';
 import type { FormSubmit } from './useFormSubmit';
 
 const EDGE = '--messages-edge';
@@ -19,6 +20,7 @@ export type FormAction = 'complete' | 'resolve' | 'start';
 
 interface FormFooterProps {
   readonly action: FormAction;
+  readonly subject: FormSubject;
   readonly form: FormSubmit;
   readonly body: RefObject<HTMLElement | null>;
   readonly readOnly: boolean;
@@ -31,7 +33,7 @@ interface FormFooterProps {
 const LARGE = 1_000_000;
 
 export function FormFooter(props: FormFooterProps) {
-  const { action, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
+  const { action, subject, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
   const keys = useCommandHint('form.submit');
   const reasonId = useId();
@@ -73,6 +75,13 @@ export function FormFooter(props: FormFooterProps) {
           >
             {takeOver?.label ?? t(`form.${action}`)}
           </Button>
+        )}
+        {subject.kind === 'task' && action === 'complete' && !readOnly && button !== 'hidden' && (
+          <OutcomeButtons
+            task={subject.task}
+            isOff={!isReady || isOff || phase !== 'idle'}
+            complete={(variables) => void submit({ kind: 'complete', variables })}
+          />
         )}
         {onSave !== null && (
           <Button aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>

@@ -103,6 +103,7 @@ export function LiveForm(props: LiveFormProps) {
       {!isBare && (
         <FormFooter
           action={actionOf(subject)}
+          subject={subject}
           form={sending}
           {...{ body, readOnly: isReadOnly, readOnlyReason, readOnlyAction }}
           kept={draft.kept}

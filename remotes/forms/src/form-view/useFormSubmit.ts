@@ -13,6 +13,7 @@ import {
   type FormResult,
   type FormState,
   type FormSubject,
+  type FormSubmission,
   type FormViewProps,
   usePluginServices,
   useSessionStatus,
@@ -202,6 +203,11 @@ function useParkedFocus(
   return place;
 }
 
+function withVariables(submission: FormSubmission | null, intent: FormIntent): FormSubmission | null {
+  if (submission?.kind !== 'complete' || intent.kind !== 'complete') return submission;
+  return { ...submission, variables: { ...submission.variables, ...intent.variables } };
+}
+
 function endsWork(result: FormResult): boolean {
   return result.kind === 'done' && ['completed', 'held', 'started'].includes(result.outcome.kind);
 }
@@ -244,7 +250,7 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
     onGathered: (isStopped: boolean) => void,
   ): Promise<FormResult> {
     try {
-      const submission = await form.collect(intent);
+      const submission = withVariables(await form.collect(intent), intent);
       onGathered(submission === null);
       if (submission === null) return { kind: 'not-sent' };
       // Before this, an inert form could not focus a faulty field.

@@ -27,11 +27,18 @@ export interface FormViewSetup {
   readonly contextPath?: string | null;
   readonly variables?: object;
   readonly props?: Partial<FormViewProps>;
+  readonly actions?: readonly { readonly id: string; readonly label: string; readonly meta: object }[];
 }
 
 export async function openFormView(
   fake: FakeEngine,
-  { key = GENERATED, contextPath = '/', variables = someVariables, props = {} }: FormViewSetup = {},
+  {
+    key = GENERATED,
+    contextPath = '/',
+    variables = someVariables,
+    props = {},
+    actions = [],
+  }: FormViewSetup = {},
 ) {
   const client = await signIn(fake);
   fake.on(`GET task/${ID}/form`, { key, contextPath });
@@ -42,6 +49,7 @@ export async function openFormView(
   const world: World = {
     engine: client,
     items: {
+      'tasklist.task.action': actions.map((action) => ({ ...action, render: () => null })) as never,
       'tasklist.form': [
         {
           id: 'generated',

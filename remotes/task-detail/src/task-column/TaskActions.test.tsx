@@ -75,3 +75,8 @@ it.each([{ icon: 'no-such-icon', isIconOnly: true }, { icon: 'toString' }, { isI
     expect(button.querySelector('svg')).toBeNull();
   },
 );
+
+it('leaves out what stands beside the button that completes the task', () => {
+  const { container } = open('Approve', { completesWith: { approved: { type: 'Boolean', value: true } } });
+  expect(container.querySelector('button')).toBeNull();
+});

@@ -17,7 +17,9 @@ import styles from './TaskColumn.module.css';
 
 export function TaskActions({ task }: { readonly task: Task }) {
   const processDefinitionKey = processKeyOf(task.processDefinitionId);
-  const items = usePointItems('tasklist.task.action', { processDefinitionKey });
+  const items = usePointItems('tasklist.task.action', { processDefinitionKey }).filter(
+    ({ meta }) => meta.completesWith === undefined,
+  );
   if (items.length === 0) return null;
   return (
     <div className={styles.actions}>

@@ -1,33 +1,38 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { declaredVariables, type Variables, valuesOf } from '../facts/declaredVariables';
 import { cardBlocks, watchBlock } from './cardBlocks';
 import { CARD_VARIABLES_KEY } from './cardVariables';
 import styles from './TaskRow.module.css';
 
-export function Badges({ task }: { readonly task: Task }) {
+export interface BadgesProps {
+  readonly task: Task;
+  readonly variables: Variables | undefined;
+}
+
+export function Badges({ task, variables }: BadgesProps) {
   const items = usePointItems('tasklist.card', {
     processDefinitionKey: processKeyOf(task.processDefinitionId),
   });
   return items
     .filter(({ key }) => key !== CARD_VARIABLES_KEY)
-    .map((item) =>
-      item.meta.isInline === true ? (
-        <Fragment key={item.key}>{item.render({ taskId: task.id, task })}</Fragment>
-      ) : (
-        <Badge key={item.key} item={item} task={task} />
-      ),
-    );
+    .map((item) => {
+      const own = valuesOf(declaredVariables(item.meta), variables);
+      const drawn = item.render({ taskId: task.id, task, variables: own });
+      if (item.meta.isInline === true) return <Fragment key={item.key}>{drawn}</Fragment>;
+      return <Badge key={item.key} item={item} drawn={drawn} />;
+    });
 }
 
 interface BadgeProps {
   readonly item: PointItem<'tasklist.card'>;
-  readonly task: Task;
+  readonly drawn: ReactNode;
 }
 
-function Badge({ item, task }: BadgeProps) {
+function Badge({ item, drawn }: BadgeProps) {
   const { key } = item;
   const height = useStore(cardBlocks, (blocks) => blocks.get(key));
   const badge = useRef<HTMLDivElement>(null);
@@ -39,7 +44,7 @@ function Badge({ item, task }: BadgeProps) {
       data-block={height !== undefined || undefined}
       style={{ minBlockSize: height }}
     >
-      {item.render({ taskId: task.id, task })}
+      {drawn}
     </div>
   );
 }

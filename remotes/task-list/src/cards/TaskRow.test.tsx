@@ -27,6 +27,7 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         shared={shared}
         isByCreation={isByCreation}
         facts={[]}
+        variables={undefined}
         Line={({ isBehind }) => <span>{isBehind && ' · '}€900</span>}
         now={NOW}
         language={language}

@@ -9,6 +9,7 @@ import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ComponentType, Fragment, memo, useId } from 'react';
+import type { Variables } from '../facts/declaredVariables';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
 import { Badges } from './Badges';
 import type { RowProps } from './RowProps';
@@ -23,6 +24,7 @@ export interface TaskRowProps extends RowProps {
   readonly shared: SharedFacts;
   readonly isByCreation: boolean;
   readonly facts: readonly RowFact[] | undefined;
+  readonly variables: Variables | undefined;
   readonly Line: ComponentType<FactLineProps> | null;
 }
 
@@ -87,7 +89,7 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       <What {...props} />
       <div role="gridcell" className={styles.who}>
         <Created {...props} />
-        <Badges task={task} />
+        <Badges task={task} variables={props.variables} />
         {task.priority !== NORMAL_PRIORITY && (
           <PriorityMark
             id={`${id}priority`}

@@ -24,6 +24,7 @@ export interface AskFactsProps {
   readonly filter: Filter | undefined;
   readonly names: RowNames;
   readonly columns: readonly string[] | null;
+  readonly badges: readonly string[];
   readonly isMoving: boolean;
   readonly now: Date;
   readonly onFacts: (facts: RowFacts) => void;
@@ -64,7 +65,7 @@ function SettledFacts({ onFacts, ...props }: SettledProps) {
 }
 
 function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line'> {
-  const { pages, filter, names, columns, isMoving, now, settings } = props;
+  const { pages, filter, names, columns, badges, isMoving, now, settings } = props;
   const { t, locale } = useTexts(FACT_TEXTS);
   const { variables: filterVariables = [], showUndefinedVariable = false } = filter?.properties ?? {};
   const shown = columns?.map((name) => ({ name, label: '' })) ?? filterVariables;
@@ -79,7 +80,9 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
         });
 
   const tasks = pages.flat();
-  const variables = usePageVariables(pages, wantedNames(tasks.map(wantedOf)), isMoving);
+  const ofFacts = wantedNames(tasks.map(wantedOf));
+  const asked = ofFacts && [...new Set([...ofFacts, ...badges])].sort();
+  const variables = usePageVariables(pages, asked, isMoving);
   const ofTasks = Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)]));
   const ids = Object.values(ofTasks).flatMap(peopleOf);
   const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids, isAsked: !isMoving });

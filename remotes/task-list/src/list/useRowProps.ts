@@ -2,13 +2,16 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CARD_VARIABLES_KEY } from '../cards/cardVariables';
 import type { RowProps } from '../cards/RowProps';
 import type { AskFactsProps } from '../facts/AskFacts';
+import { declaredVariables } from '../facts/declaredVariables';
 import { NO_FACTS } from '../facts/RowFacts';
 import { useRowNames } from '../names/useRowNames';
 import type { DrawnRow } from './scroll/useRowWindow';
+
+const NONE: readonly string[] = [];
 
 export interface RowPropsOptions {
   readonly pages: readonly (readonly Task[])[];
@@ -28,11 +31,18 @@ export function useRowProps(
   const language = useTranslation();
   const now = useMinute();
   const names = useRowNames(pages, isScrolling);
-  const isWanted =
-    usePointItems('tasklist.card').some(({ key }) => key === CARD_VARIABLES_KEY) || columns !== null;
+  const cards = usePointItems('tasklist.card');
+  const hasLine = cards.some(({ key }) => key === CARD_VARIABLES_KEY);
+  const ofCards = useMemo(() => [...new Set(cards.flatMap(({ meta }) => declaredVariables(meta)))], [cards]);
+  const badges = columns === null ? ofCards : NONE;
+  const isWanted = hasLine || columns !== null || badges.length > 0;
   const AskFacts = useAskFacts();
   const [facts, onFacts] = useState(NO_FACTS);
-  const asked = { pages, filter, names, now, columns, isMoving: isScrolling, onFacts };
+  const asked = {
+    ...{ pages, filter, names, now, badges, onFacts },
+    columns: hasLine ? columns : (columns ?? NONE),
+    isMoving: isScrolling,
+  };
   return {
     facts: isWanted ? facts : NO_FACTS,
     asking: (isWanted && AskFacts && createElement(AskFacts, asked)) satisfies ReactNode,

@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import type { RowProps } from '../cards/RowProps';
 import rowStyles from '../cards/TaskRow.module.css';
 import { Tick } from '../cards/Tick';
+import { valuesOf } from '../facts/declaredVariables';
 import type { RowFact } from '../facts/RowFacts';
 import type { TableColumn } from './TableColumn';
 import styles from './TableRow.module.css';
@@ -66,17 +67,3 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 });
 
 const NO_FACTS: readonly RowFact[] = [];
-const NONE: Readonly<Record<string, VariableValue>> = {};
-
-function valuesOf(
-  names: readonly string[],
-  variables: Readonly<Record<string, VariableValue>> = NONE,
-): Readonly<Record<string, VariableValue>> {
-  if (names.length === 0) return NONE;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = variables[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}

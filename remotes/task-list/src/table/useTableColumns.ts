@@ -1,6 +1,7 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
+import { declaredVariables } from '../facts/declaredVariables';
 import type { ColumnChoice } from '../view-choice/ListView';
 import { chosenColumns } from './columnChoices';
 import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
@@ -39,9 +40,7 @@ function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.lis
       typeof meta.sortBy === 'string'
         ? { sortBy: meta.sortBy, sortOrder: meta.sortsDescending === true ? 'desc' : 'asc' }
         : null,
-    variables: [meta.variables]
-      .flat()
-      .filter((name): name is string => typeof name === 'string' && name !== ''),
+    variables: declaredVariables(meta),
     isAtEnd: meta.align === 'end',
     isDefault: meta.isDefault === true,
     draw: ({ facts: _, ...props }) => render(props),

@@ -24,6 +24,7 @@ export function useCardProps(options: RowPropsOptions, { filter, sorting }: Task
         shared,
         isByCreation,
         facts: facts.facts[props.task?.id ?? ''],
+        variables: facts.variables[props.task?.id ?? ''],
         Line: facts.Line,
       };
     },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ObjectSchema } from '../config/ConfigSchema';
 import type { ConfigResult } from '../config/readConfig';
+import type { PluginManifest } from '../manifest/PluginManifest';
 import type { FileProblem } from '../problems/FileProblem';
 import type {
   contributionsSchema,
@@ -38,7 +39,8 @@ export type AdminPlugin =
       readonly manifest: string;
       readonly integrity: string | null;
     })
-  | (AdminPluginBase & Pick<LegacyEntry, 'format' | 'modules' | 'styles'>);
+  | (AdminPluginBase & Pick<LegacyEntry, 'format' | 'modules' | 'styles'>)
+  | (AdminPluginBase & { readonly format: 'declared'; readonly manifest: PluginManifest });
 
 export type AdminFlags = Frozen<v.InferOutput<typeof flagsSchema>>;
 

@@ -3,6 +3,7 @@ import { conditionSchema } from '../manifest/manifestSchema';
 import { describeIssue, strict } from '../problems/check';
 import { address, contributionAddress, hash, origin, text } from '../problems/formats';
 import { pageSettingsMembers, settingsSchema } from '../settings/settingsSchema';
+import { partSchema } from './partSchema';
 
 const milliseconds = v.pipe(v.number(), v.minValue(100));
 const count = v.pipe(v.number(), v.minValue(1));
@@ -84,8 +85,27 @@ export const legacyEntrySchema = v.pipe(
   v.description('A plugin of the old Tasklist.'),
 );
 
-export const entrySchema = v.variant('format', [federationEntrySchema, legacyEntrySchema], (issue) =>
-  issue.expected === 'Object' ? describeIssue(issue) : 'must be "federation" or "legacy-esm"',
+export const declaredEntrySchema = v.pipe(
+  strict({
+    ...entryMembers,
+    format: v.literal('declared'),
+    parts: v.pipe(
+      v.array(partSchema),
+      v.minLength(1),
+      v.check(
+        (parts) => new Set(parts.map(({ id }) => id)).size === parts.length,
+        'must not have two parts with the same id',
+      ),
+    ),
+  }),
+  v.description('Links, columns, badges and buttons without code.'),
+);
+
+export const entrySchema = v.variant(
+  'format',
+  [federationEntrySchema, legacyEntrySchema, declaredEntrySchema],
+  (issue) =>
+    issue.expected === 'Object' ? describeIssue(issue) : 'must be "federation", "legacy-esm" or "declared"',
 );
 
 export const contributionsSchema = v.record(

@@ -14,6 +14,7 @@ import {
   policySchema,
   reportsSchema,
 } from './adminFileSchema';
+import { declaredManifest } from './declaredManifest';
 
 type Note = (problem: FileProblem, pluginId?: string | null) => void;
 
@@ -90,6 +91,7 @@ function readPlugin(value: unknown, index: number, note: Note): AdminPlugin | nu
     const { format, modules, styles } = entry;
     return { ...base, format, modules, styles };
   }
+  if (entry.format === 'declared') return { ...base, format: 'declared', manifest: declaredManifest(entry) };
   const { manifest, integrity = null } = entry;
   return manifest === undefined
     ? { ...base, format: 'builtin' }

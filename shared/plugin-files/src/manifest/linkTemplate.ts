@@ -32,6 +32,7 @@ const LOOKED_UP = ['processDefinitionKey', 'businessKey'] as const;
 const LINK_POINTS: Readonly<Record<string, 'task' | 'page'>> = {
   'tasklist.task.action': 'task',
   'tasklist.navbar.action': 'page',
+  'tasklist.login': 'page',
   'shell.command': 'page',
 };
 

@@ -17,16 +17,17 @@ const choice = (said: string) =>
     ),
   );
 
-const byLanguage = v.union([text, v.record(text, text)], 'must be a text, or texts by language');
+export const byLanguage = v.union([text, v.record(text, text)], 'must be a text, or texts by language');
 
-const fact = strict({
+export const factMembers = {
   variable: text,
   label: v.optional(byLanguage),
   format: v.optional(v.picklist(FACT_FORMATS)),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a code such as EUR'))),
   currencyVariable: v.optional(text),
-  keep: v.optional(v.boolean()),
-});
+};
+
+const fact = strict({ ...factMembers, keep: v.optional(v.boolean()) });
 
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2027-01-31'));
 /** No path: what a page shows comes from the folder of the administrator's file. */

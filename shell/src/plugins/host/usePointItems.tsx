@@ -79,6 +79,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
 }
 
 function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
+  if (meta.completesWith !== undefined) return false;
   return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.isPrimary === true);
 }
 

@@ -1,6 +1,7 @@
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry, PluginUpdate } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import { hostPage } from '../../runtime/hostPage';
 import type { BuiltinPlugin } from '../../runtime/Runtime';
 import { withConfig } from './withConfig';
 
@@ -66,6 +67,10 @@ function entryOf(
   offOf: OffOf,
 ): PluginEntry {
   if (adminEntry.format === 'builtin' && own !== null) return builtinEntry(own, adminEntry, before, offOf);
+  if (adminEntry.format === 'declared' && own !== null) {
+    const message = `The id ${adminEntry.id} is that of a part of the application.`;
+    return { ...builtinEntry(own, null, before, offOf), ignored: { code: 'PLG-104', message } };
+  }
   const entry = {
     id: adminEntry.id,
     adminEntry,
@@ -94,6 +99,14 @@ function entryOf(
     addressOf(before.adminEntry) === addressOf(adminEntry);
   if (isSame) return { ...before, adminEntry, update: null };
   if (before?.update?.phase === 'refused' && saysTheSame(before.update.adminEntry, adminEntry)) return before;
+  if (adminEntry.format === 'declared') {
+    const { manifest } = adminEntry;
+    return {
+      ...entry,
+      plugin: { manifest, baseUrl: new URL('/', hostPage.address).href },
+      status: { phase: 'ready' },
+    };
+  }
   const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
   return isInUse && adminEntry.format === 'federation'
     ? { ...before, update: updateOf(adminEntry, before.update) }
@@ -140,6 +153,8 @@ function addressOf(adminEntry: AdminPlugin): string {
   switch (adminEntry.format) {
     case 'builtin':
       return '';
+    case 'declared':
+      return JSON.stringify(adminEntry.manifest);
     case 'federation':
       return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
     case 'legacy-esm':
