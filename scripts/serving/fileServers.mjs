@@ -18,6 +18,7 @@ const MODULES = '/etc/nginx/modules-enabled';
  * @property {number} port
  * @property {string} work
  * @property {string} [origins]
+ * @property {string} [second] where a second engine listens
  * @typedef {object} FileServer
  * @property {string} origin
  * @property {() => Promise<unknown>} stop
@@ -78,8 +79,9 @@ export async function startFileServer(kind, options) {
 }
 
 /** @param {FileServerOptions} options */
-function nginx({ folder, settings, engine, port, work, origins = '' }) {
-  const own = filled(path.join(folder, 'nginx/taskweave.conf'), { folder, settings, engine })
+function nginx({ folder, settings, engine, port, work, origins = '', second }) {
+  const given = filled(path.join(folder, 'nginx/taskweave.conf'), { folder, settings, engine });
+  const own = withSecond(given, { line: /# (include )(\S+)(;)/, work, second })
     .replace('listen 80;', `listen ${port};`)
     .replace('set $taskweave_origins "";', `set $taskweave_origins "${origins}";`)
     .replace('# brotli_static on;', brotliModules().length > 0 ? 'brotli_static on;' : '');
@@ -112,13 +114,26 @@ function brotliModules() {
 }
 
 /** @param {FileServerOptions} options */
-function caddy({ folder, settings, engine, port, work, origins = '' }) {
-  const own = filled(path.join(folder, 'caddy/Caddyfile'), { folder, settings, engine })
+function caddy({ folder, settings, engine, port, work, origins = '', second }) {
+  const given = filled(path.join(folder, 'caddy/Caddyfile'), { folder, settings, engine });
+  const own = withSecond(given, { line: /# (import )(\S+)/, work, second })
     .replace(/^:80 /m, `:${port} `)
     .replace('taskweave_origins ""', `taskweave_origins "${origins}"`);
   const file = path.join(work, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
   return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file] };
+}
+
+/**
+ * @param {string} text
+ * @param {{ line: RegExp, work: string, second: string | undefined }} options
+ */
+function withSecond(text, { line, work, second }) {
+  if (second === undefined) return text;
+  const [, word, file = '', end = ''] = line.exec(text) ?? [];
+  const own = path.join(work, path.basename(file));
+  writeFileSync(own, readFileSync(file, 'utf8').replaceAll('127.0.0.1:8081', second));
+  return text.replace(line, `${word}${own}${end}`);
 }
 
 /**

@@ -215,3 +215,51 @@ for (const kind of SERVERS) {
     },
   );
 }
+
+for (const kind of SERVERS) {
+  test.skipIf(!hasFileServer(kind))(`${kind} keeps two engines apart behind one address`, async () => {
+    /** @type {Record<string, string | undefined>} */
+    const sent = {};
+    const start = async (/** @type {string} */ name) => {
+      const port = await freePort();
+      const engine = createServer(({ url, headers }, response) => {
+        sent[url ?? ''] = headers.cookie;
+        response.setHeader('Set-Cookie', ['JSESSIONID=1; Path=/; HttpOnly', `XSRF-TOKEN=2;Path=/${name}`]);
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end(`${name} ${headers.host}`);
+      });
+      await new Promise((resolve) => engine.listen(port, () => resolve(undefined)));
+      return { engine, address: `127.0.0.1:${port}` };
+    };
+    const [first, second] = await Promise.all([start('operaton'), start('camunda')]);
+    const server = await startFileServer(kind, {
+      folder,
+      settings: path.join(root, `etc-two-${kind}`),
+      engine: first.address,
+      second: second.address,
+      port: await freePort(),
+      work: path.join(root, `work-two-${kind}`),
+    });
+    try {
+      for (const name of ['operaton', 'camunda']) {
+        const answer = await fetch(`${server.origin}/${name}/api/x`, { headers: { cookie: 'a=1' } });
+        expect(await answer.text()).toBe(`${name} ${new URL(server.origin).host}`);
+        expect(answer.headers.getSetCookie().map((cookie) => cookie.replaceAll('; ', ';'))).toEqual([
+          `JSESSIONID=1;Path=/${name};HttpOnly`,
+          `XSRF-TOKEN=2;Path=/${name}`,
+        ]);
+        expect(answer.headers.get('content-security-policy')).toContain(SANDBOX);
+        expect(sent[`/${name}/api/x`]).toBe('a=1');
+      }
+      const cockpit = await fetch(`${server.origin}/camunda/app/cockpit/default/`);
+      expect(cockpit.headers.get('content-security-policy') ?? '').not.toContain('sandbox');
+      second.engine.closeAllConnections();
+      second.engine.close();
+      expect((await fetch(`${server.origin}/camunda/api/x`)).status).toBe(502);
+      expect((await fetch(`${server.origin}/operaton/api/x`)).status).toBe(200);
+    } finally {
+      await server.stop();
+      first.engine.close();
+      second.engine.close();
+    }
+  });
+}
