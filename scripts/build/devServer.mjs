@@ -24,7 +24,8 @@ export function devServer({ root, engine, remotes }) {
         { name: 'texts', middleware: serveTexts(root) },
         ...middlewares,
       ],
-      proxy: [{ context: [appRoot], target: engine.origin }],
+      // The other engine's as well, where there are two.
+      proxy: [{ context: [appRoot, '/operaton', '/camunda'], target: engine.origin }],
     },
   };
 }

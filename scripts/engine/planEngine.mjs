@@ -6,7 +6,7 @@ import { Explained } from '../process/Explained.mjs';
 import { parseOptions, wholeNumber } from '../process/parseOptions.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { buildEngine } from './buildEngine.mjs';
-import { checkPort } from './freePort.mjs';
+import { checkPort, freePort } from './freePort.mjs';
 import { keptDataFile } from './keptData.mjs';
 import { startEngine } from './startEngine.mjs';
 
@@ -14,6 +14,7 @@ const HELP = `Usage: npm start -- [options]
 
   --port <number>    where the browser finds it (8080)
   --engine <name>    operaton (Operaton 1.0) or camunda (Camunda 7.24); operaton if not given
+  --with <name>      starts the other engine, too, behind the same address: one list has the tasks of both
   --data <folder>    keeps the data in that folder; without it, in memory until the end
   --tasks <number>   adds that many tasks to the demo data (0); those that --data kept are not added again
   --plugins          shows what plugins can do: serves those of examples/ from another origin, with their hashes pinned;
@@ -31,7 +32,8 @@ const HELP = `Usage: npm start -- [options]
 export async function planEngine(args, { startFront } = {}) {
   const options = parseStartOptions(args);
   if (options === undefined) return undefined;
-  const { engine, port, data, tasks, plugins } = options;
+  const { engines, port, data, tasks, plugins } = options;
+  const [engine, other] = engines;
   if (plugins && startFront) {
     throw new Explained('"npm run dev" shows the built-in parts alone: --plugins is for "npm start".');
   }
@@ -42,46 +44,76 @@ export async function planEngine(args, { startFront } = {}) {
   return async (progress) => {
     const { buildApp } = await import('../build/buildApp.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note }));
-    const jar = await progress.step(`Building the engine (${engine})`, (note) =>
-      buildEngine({ engine, note, anyApp: startFront !== undefined }),
-    );
+    for (const name of engines) {
+      await progress.step(`Building the engine (${name})`, (note) =>
+        buildEngine({ engine: name, note, anyApp: startFront !== undefined }),
+      );
+    }
     const { startExamples } = await import('../examples/serveExamples.mjs');
     const examples = plugins
       ? await progress.step('Building the example plugins', (note) => startExamples({ note }))
       : undefined;
-    const running = await progress.step('Starting the engine', () =>
-      startEngine({
-        engine,
-        jar,
-        keptData: keptDataFile({ engine, tasks }),
-        ...(data !== undefined && { dataDir: data }),
-        ...(examples && { pluginsFile: examples.file }),
-        ...(startFront ? { appFolder: inRepository('dist/app') } : { port }),
-      }),
+    const { writeConnectionsFile } = await import('./connectionsFile.mjs');
+    const given = examples?.file ?? inRepository('config/plugins.json');
+    const pluginsFile = other === undefined ? given : writeConnectionsFile(given);
+    const running = await progress.step(
+      `Starting ${other === undefined ? 'the engine' : 'both engines'}`,
+      () =>
+        Promise.all(
+          engines.map((name) =>
+            startEngine({
+              engine: name,
+              keptData: keptDataFile({ engine: name, tasks }),
+              pluginsFile,
+              ...(data !== undefined && { dataDir: data }),
+              ...(startFront && { appFolder: inRepository('dist/app') }),
+              ...(startFront === undefined && other === undefined && { port }),
+            }),
+          ),
+        ),
     );
     const { fillEngine } = await import('./fillEngine.mjs');
-    await progress.step('Loading the demo data', (note) =>
-      fillEngine({ baseUrl: running.baseUrl, tasks, note, keepData: running.keepData }),
-    );
+    for (const { baseUrl, keepData } of running) {
+      await progress.step('Loading the demo data', (note) => fillEngine({ baseUrl, tasks, note, keepData }));
+    }
+    const { startOneAddress } = await import('./startOneAddress.mjs');
+    const [first, second] = running.map(({ appRoot, port: own }) => ({ path: appRoot, port: own }));
+    const own = first && `http://localhost:${first.port}`;
+    const origin =
+      first && second
+        ? (await startOneAddress({ port: startFront ? await freePort() : port, parts: [first, second] }))
+            .origin
+        : own;
+    const page = `/${engine}/app/taskweave/default/`;
     if (startFront) {
       await progress.step('Starting the development server', () =>
-        startFront({ engineUrl: running.url, port }),
+        startFront({ engineUrl: `${origin}${page}`, port }),
       );
     }
-    const { pathname } = new URL(running.url);
-    console.log(readyLines(`http://localhost:${port}${pathname}`, examples).join('\n'));
-    expectInterrupt();
-    await running.ended;
-    if (!isEnding()) {
-      throw new Explained(`The engine has ended by itself; what it said is in ${running.log}`);
+    console.log(readyLines(`http://localhost:${port}${page}`, examples).join('\n'));
+    if (other !== undefined) {
+      const each = engines.map((name, index) => `${name} (process ${running[index]?.pid})`);
+      console.log(
+        `Two engines: ${each.join(', ')}. End one of them to see how the list goes on with the other.`,
+      );
     }
+    expectInterrupt();
+    await Promise.all(running.map(({ ended, log }) => ended.then(() => sayEnded(log))));
+    if (!isEnding()) throw new Explained('No engine is left.');
     return 0;
   };
 }
 
+/** @param {string} log */
+function sayEnded(log) {
+  if (!isEnding()) console.error(`An engine has ended by itself; what it said is in ${log}`);
+}
+
+/** @typedef {import('./buildEngine.mjs').EngineName} EngineName */
+
 /**
  * @param {string[]} args
- * @returns {{ port: number, engine: import('./buildEngine.mjs').EngineName, data: string | undefined, tasks: number, plugins: boolean } | undefined}
+ * @returns {{ port: number, engines: [EngineName, ...EngineName[]], data: string | undefined, tasks: number, plugins: boolean } | undefined}
  */
 function parseStartOptions(args) {
   const { values } = parseOptions({
@@ -89,6 +121,7 @@ function parseStartOptions(args) {
     options: {
       port: { type: 'string', default: '8080' },
       engine: { type: 'string', default: 'operaton' },
+      with: { type: 'string' },
       data: { type: 'string' },
       tasks: { type: 'string', default: '0' },
       plugins: { type: 'boolean', default: false },
@@ -99,12 +132,32 @@ function parseStartOptions(args) {
     console.log(HELP);
     return undefined;
   }
-  const { engine, data, plugins } = values;
-  if (engine !== 'operaton' && engine !== 'camunda') {
-    throw new Explained(`There is no engine "${engine}": --engine takes operaton or camunda.`);
+  const { data, plugins } = values;
+  const engine = engineName('engine', values.engine);
+  const other = values.with === undefined ? undefined : engineName('with', values.with);
+  if (other === engine) {
+    throw new Explained(
+      `--with takes the engine that is not yet there, and ${engine} is: name the other one.`,
+    );
   }
   const port = wholeNumber('port', values.port, 1, 65_535);
-  return { port, engine, data, tasks: wholeNumber('tasks', values.tasks, 0), plugins };
+  return {
+    port,
+    engines: other === undefined ? [engine] : [engine, other],
+    data,
+    tasks: wholeNumber('tasks', values.tasks, 0),
+    plugins,
+  };
+}
+
+/**
+ * @param {string} option
+ * @param {string} name
+ * @returns {EngineName}
+ */
+function engineName(option, name) {
+  if (name === 'operaton' || name === 'camunda') return name;
+  throw new Explained(`There is no engine "${name}": --${option} takes operaton or camunda.`);
 }
 
 /**
