@@ -49,6 +49,11 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
                 {labelOf(part, { language: locale.split('-', 1)[0] ?? 'en' })}{' '}
                 <span className={styles.key}>{part.key}</span>
                 <CopyButton
+                  icon="link"
+                  label={t('parts.copy.address', { part: part.key })}
+                  text={`${point}:${part.key}`}
+                />
+                <CopyButton
                   label={t(part.isEnabled ? 'parts.copy.off' : 'parts.copy.on', { part: part.key })}
                   text={`"contributions": ${JSON.stringify({ [`${point}:${part.key}`]: { enabled: !part.isEnabled } })}`}
                 />

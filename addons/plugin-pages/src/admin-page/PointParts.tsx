@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
+import { orderFor } from '@taskweave/plugin-files/admin-file/orderContributions';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { asksForGroups } from '@taskweave/plugin-files/known-plugins/unmetCondition';
@@ -36,14 +37,16 @@ export function PointParts({ services }: PointPartsProps) {
     enabled: asked.task !== '',
     retry: false,
   });
-  const needsGroups = parts.some(({ contribution, plugin }) =>
-    asksForGroups(
-      {
-        when: contribution.when,
-        pluginGroups: registry.entry(plugin.manifest.id)?.adminEntry?.groups ?? null,
-      },
-      flags,
-    ),
+  const needsGroups = parts.some(
+    ({ contribution, plugin, priorities }) =>
+      priorities.length > 0 ||
+      asksForGroups(
+        {
+          when: contribution.when,
+          pluginGroups: registry.entry(plugin.manifest.id)?.adminEntry?.groups ?? null,
+        },
+        flags,
+      ),
   );
   const groups = useQuery({
     ...userQueries(connection).groups(asked.user),
@@ -76,7 +79,7 @@ export function PointParts({ services }: PointPartsProps) {
       />
       <PartsTable
         point={point}
-        parts={parts}
+        parts={orderFor(parts, groups.data ?? null)}
         registry={registry}
         facts={{
           engine: connection.name,

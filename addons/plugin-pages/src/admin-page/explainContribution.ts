@@ -34,10 +34,11 @@ export interface PrioritySource {
 
 export function prioritySource(
   point: string,
-  { key, contribution, priority }: RegisteredContribution,
+  { key, contribution, priority, priorities }: RegisteredContribution,
   { contributions }: Pick<AdminFile, 'contributions'>,
 ): PrioritySource {
-  if (contributions[`${point}:${key}`]?.priority != null) return { priority, from: 'file' };
+  const isOfFile = contributions[`${point}:${key}`]?.priority !== undefined;
+  if (isOfFile || priorities.some((one) => one.priority === priority)) return { priority, from: 'file' };
   return contribution.priority === undefined
     ? { priority: null, from: 'list' }
     : { priority, from: 'plugin' };

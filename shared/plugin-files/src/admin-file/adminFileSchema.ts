@@ -113,6 +113,10 @@ export const contributionsSchema = v.record(
   strict({
     enabled: v.optional(v.boolean(), true),
     priority: v.exactOptional(v.number()),
+    priorities: v.pipe(
+      v.exactOptional(v.array(strict({ groups: v.array(v.string()), priority: v.number() }))),
+      v.description('Other priorities for people in one of the groups; the first that fits counts.'),
+    ),
     when: v.exactOptional(strict(conditionSchema.entries)),
   }),
 );

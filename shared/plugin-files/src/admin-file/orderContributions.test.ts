@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '../manifest/PluginManifest';
-import { orderContributions } from './orderContributions';
+import { orderContributions, orderFor } from './orderContributions';
 import { parseAdminFile } from './parseAdminFile';
 
 const POINT = 'tasklist.task.detail';
@@ -27,6 +27,23 @@ test('plugins that the file does not list come after those that it lists', () =>
 test('the administrator has the last word on the priority, a built-in one too', () => {
   const file = { contributions: { [`${POINT}:a/x`]: { priority: 10 } } };
   expect(keys([plugin('b', { y: 5 }), plugin('a', { x: 1 })], file)).toEqual(['a/x', 'b/y']);
+});
+
+test('people in some groups have another order', () => {
+  const priorities = [
+    { groups: ['loan'], priority: 10 },
+    { groups: ['all'], priority: 0 },
+  ];
+  const admin = parseAdminFile({ contributions: { [`${POINT}:a/x`]: { priorities } } });
+  const ordered = orderContributions(POINT, [plugin('b', { y: 5 }), plugin('a', { x: 1 })], admin);
+  const keysFor = (...groups: readonly string[]) => orderFor(ordered, groups).map(({ key }) => key);
+
+  expect([keysFor('loan', 'all'), keysFor('all'), keysFor()]).toEqual([
+    ['a/x', 'b/y'],
+    ['b/y', 'a/x'],
+    ['b/y', 'a/x'],
+  ]);
+  expect(orderFor(ordered, null)).toBe(ordered);
 });
 
 test('a contribution says that the administrator switched it off', () => {

@@ -6,6 +6,7 @@ export interface OrderedContribution<P extends { readonly manifest: PluginManife
   readonly plugin: P;
   readonly contribution: ManifestContribution;
   readonly priority: number;
+  readonly priorities: NonNullable<AdminFile['contributions'][string]['priorities']>;
   readonly isEnabled: boolean;
 }
 
@@ -29,11 +30,32 @@ export function orderContributions<P extends { readonly manifest: PluginManifest
             plugin,
             contribution: withConditions(contribution, setting?.when),
             isEnabled: setting?.enabled ?? true,
+            priorities: setting?.priorities ?? NONE,
             priority: setting?.priority ?? contribution.priority ?? Number.NEGATIVE_INFINITY,
           };
         }),
     )
-    .sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
+    .sort(higherFirst);
+}
+
+/** The order for a person in these groups. */
+export function orderFor<C extends Pick<OrderedContribution<never>, 'priority' | 'priorities'>>(
+  ordered: readonly C[],
+  groups: readonly string[] | null,
+): readonly C[] {
+  if (groups === null || ordered.every(({ priorities }) => priorities.length === 0)) return ordered;
+  return ordered
+    .map((one) => {
+      const own = one.priorities.find((other) => other.groups.some((group) => groups.includes(group)));
+      return own === undefined ? one : { ...one, priority: own.priority };
+    })
+    .sort(higherFirst);
+}
+
+const NONE: readonly never[] = [];
+
+function higherFirst(a: { readonly priority: number }, b: { readonly priority: number }): number {
+  return a.priority === b.priority ? 0 : b.priority - a.priority;
 }
 
 function withConditions(

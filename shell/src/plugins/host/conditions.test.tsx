@@ -50,6 +50,16 @@ it('keeps a whole plugin to the groups that the file names', async () => {
   expect(screen.queryByText('Part one')).toBeNull();
 });
 
+it('has the order that the file gives the groups of the person, once they are known', async () => {
+  const priorities = [{ groups: ['sales'], priority: 10 }];
+  const contributions = { 'tasklist.header:acme/late': { priorities } };
+  const { settle } = await show([partOf('early'), partOf('late')], { contributions });
+  await screen.findByText('Part late');
+  expect(texts()).toEqual(['Part early', 'Part late']);
+  await act(async () => settle());
+  await expect.poll(texts).toEqual(['Part late', 'Part early']);
+});
+
 const BEHIND_FLAG = partOf('behind a flag', { flag: 'new-view' });
 
 it('shows what a flag turns on, on open pages too, and takes it away again', async () => {

@@ -1,5 +1,6 @@
 import { createLane } from '@taskweave/base/createLane';
 import type { I18n } from '@taskweave/i18n/createI18n';
+import { orderFor } from '@taskweave/plugin-files/admin-file/orderContributions';
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { labelOf, metaOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import {
@@ -44,14 +45,16 @@ export function createPointItems(options: PointItemsOptions): PointItems {
     const revision = useSyncExternalStore(i18n.subscribe, i18n.revision);
     const known = useSyncExternalStore(groups.subscribe, () => groups.known);
     const { processDefinitionKey } = scope;
-    const isForSome = entries.some((entry) => asksForGroups(conditionsOf(entry), registry.admin.flags));
+    const isForSome = entries.some(
+      (entry) => entry.priorities.length > 0 || asksForGroups(conditionsOf(entry), registry.admin.flags),
+    );
     useEffect(() => {
       if (isForSome) groups.want();
     }, [isForSome]);
     // Tabs and effects depend on the identity of the list.
     return useMemo(
       () =>
-        entries
+        orderFor(entries, known)
           .filter((entry) =>
             isMet(entry, processDefinitionKey === undefined ? {} : { processDefinitionKey }, known),
           )
