@@ -1,3 +1,4 @@
+import { fold } from '@taskweave/base/texts/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { literal, parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { type Comparison, comparisonOf, comparisonsIn, operatorIn } from './comparisons';
@@ -72,6 +73,8 @@ function readNameless(reading: Reading, at: number): Found | null {
   const from = at + (written === null ? (phrase?.words.length ?? 0) : 1);
   const number = numberAt(reading, from);
   if (comparison === null || !isOrdering(comparison) || number === null) return null;
+  // "Over 3 days" is how long.
+  if (phraseAt(reading, reading.book.units, from + number.count) !== null) return null;
   const count = from + number.count - at;
   if (hasMoney) return { count, kind: 'variable', criterion: criterion('amounts', comparison, number.value) };
   const [variable, ...others] = variables;
@@ -302,7 +305,8 @@ function conditionAt(
   if (subject.kind === 'variable') {
     if (comparison === 'in') return null;
     const isText = comparison === 'like' || comparison === 'notLike';
-    const { value, count } = isText ? rawAt(reading, at) : valueAt(reading, at);
+    const isNumber = subject.values === 'number' || (comparison !== 'eq' && comparison !== 'neq');
+    const { value, count } = isText ? rawAt(reading, at) : valueAt(reading, at, isNumber);
     return { criterion: criterion(subject.type, comparison, value, subject.name), count };
   }
   const { attribute } = subject;
@@ -420,8 +424,8 @@ function listAt(reading: Reading, attribute: ComparedAttribute, at: number): Val
   return { value: items.join(', '), count: end - at };
 }
 
-function valueAt(reading: Reading, at: number): Value {
-  const number = numberAt(reading, at);
+function valueAt(reading: Reading, at: number, isNumber: boolean): Value {
+  const number = numberAt(reading, at, isNumber);
   if (number !== null) return number;
   const truth = phraseAt(reading, reading.book.truths, at);
   if (truth !== null) return { value: truth.key, count: truth.words.length };
@@ -436,14 +440,22 @@ function valueAt(reading: Reading, at: number): Value {
   return { value: isOther ? `'${value}'` : value, count };
 }
 
-const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp)$/u;
+const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp|reais|zl|zlotych|kc|korun)$/u;
 
-export function numberAt({ tokens, words, known }: Reading, at: number): Value | null {
+/** "5k" is a number where one is meant, and else a name. */
+export function numberAt(reading: Reading, at: number, isMeant = true): Value | null {
+  const { tokens, words, known, book } = reading;
   const isCurrency = (index: number) => CURRENCY.test(words[index] ?? '');
   const before = isCurrency(at) ? 1 : 0;
   const token = tokens[at + before];
   if (token === undefined || token.isQuoted) return null;
-  const value = readNumber(token.text, known.language);
-  if (value === null) return null;
-  return { value, count: before + 1 + (before === 0 && isCurrency(at + 1) ? 1 : 0) };
+  const [, figures = token.text, letters = ''] = isMeant ? (/^(.*\d)(\p{L}+)$/u.exec(token.text) ?? []) : [];
+  const number = readNumber(figures, known.language);
+  if (number === null) return null;
+  const glued = book.scales.find(({ text }) => text === fold(letters));
+  if (letters !== '' && glued === undefined) return null;
+  const scale = glued ?? (isMeant ? phraseAt(reading, book.scales, at + before + 1) : null);
+  const count = before + 1 + (glued === undefined ? (scale?.words.length ?? 0) : 0);
+  const value = scale === null ? number : String(Math.round(Number(number) * Number(scale.key) * 100) / 100);
+  return { value, count: count + (before === 0 && isCurrency(at + count) ? 1 : 0) };
 }

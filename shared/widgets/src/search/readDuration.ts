@@ -1,4 +1,4 @@
-import { toInputDate } from '@taskweave/base/engineDate';
+import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
 import type { Found, Reader, Reading } from './Reader';
 import { criterion, phraseAt } from './Reader';
 import { dateCriterion } from './readDate';
@@ -24,7 +24,7 @@ function readSpan(reading: Reading, at: number): Found | null {
   return {
     count: count - 1,
     kind: 'date',
-    criterion: dateCriterion(field, 'since', 'today', known),
+    criterion: dateCriterion(field, 'since', duration.isExact ? 'now' : 'today', known),
     next: {
       count: 1,
       ties: 1,
@@ -34,17 +34,40 @@ function readSpan(reading: Reading, at: number): Found | null {
   };
 }
 
+/** "Older than 3 days", "created more than a week ago", "3 days old", "due in more than a week". */
 function readAge(reading: Reading, at: number): Found | null {
-  const age = phraseAt(reading, reading.book.ages, at);
-  const duration = age && durationAt(reading, at + age.words.length);
-  if (!duration) return null;
-  const field = reading.known.ofCompleted ? 'completed' : 'created';
-  const relation = age.key === 'older' ? 'before' : 'since';
+  const { book, known } = reading;
+  const before = phraseAt(reading, book.dates, at);
+  const from = at + (before?.words.length ?? 0);
+  const age = phraseAt(reading, book.ages, from);
+  const limit = age ?? phraseAt(reading, book.signs.filter(isLimit), from);
+  const start = from + (limit?.words.length ?? 0);
+  const duration = durationAt(reading, start, limit !== null);
+  if (duration === null) return null;
+  const last = phraseAt(reading, book.ageEnds, start + duration.count);
+  // "More than 3 days" alone is how long something takes, and "3 days ago" is a date.
+  if (age === null && (limit === null ? last?.key !== 'old' : last === null)) return null;
+  const end = start + duration.count + (last?.words.length ?? 0);
+  const behind = before === null ? phraseAt(reading, book.dates, end) : null;
+  const usual = known.ofCompleted ? 'completed' : age?.key === 'later' ? 'due' : 'created';
+  const field = (before ?? behind)?.key ?? usual;
+  const [relation, value] =
+    limit === null
+      ? (['on', duration.ago.slice(0, 10)] as const)
+      : age?.key === 'later'
+        ? (['after', duration.ahead] as const)
+        : limit.key === 'older' || limit.key === 'gt' || limit.key === 'gteq'
+          ? (['before', duration.ago] as const)
+          : (['since', duration.ago] as const);
   return {
-    count: age.words.length + duration.count,
+    count: end + (behind?.words.length ?? 0) - at,
     kind: 'date',
-    criterion: dateCriterion(field, relation, duration.ago, reading.known),
+    criterion: dateCriterion(field, relation, value, known),
   };
+}
+
+function isLimit({ key }: { readonly key: string }): boolean {
+  return /^[gl]t(?:eq)?$/.test(key);
 }
 
 function readOverdue(reading: Reading, at: number): Found | null {
@@ -61,7 +84,10 @@ function readOverdue(reading: Reading, at: number): Found | null {
     count: end + (last?.words.length ?? 0) - at,
     kind: 'date',
     // Rows print "16 days overdue", which is one day.
-    criterion: criterion('due', more === null ? 'On' : 'Before', duration.ago),
+    criterion:
+      more === null
+        ? criterion('due', 'On', duration.ago.slice(0, 10))
+        : criterion('due', 'Before', duration.ago),
   };
 }
 
@@ -69,22 +95,36 @@ interface Duration {
   readonly count: number;
   readonly ago: string;
   readonly ahead: string;
+  /** Of hours, which begin now. */
+  readonly isExact: boolean;
 }
 
-function durationAt(reading: Reading, at: number): Duration | null {
+const HOURS: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1 };
+
+/** "Ponad tydzień" is one week, without a number. */
+function durationAt(reading: Reading, at: number, isOne = false): Duration | null {
   const { book, words, known } = reading;
   const figures = /^\d{1,3}$/.exec(words[at] ?? '');
   const named = phraseAt(reading, book.numbers, at);
   const length = figures === null ? (named?.words.length ?? 0) : 1;
   const unit = phraseAt(reading, book.units, at + length);
-  if (unit === null || length === 0) return null;
-  const number = figures === null ? Number(named?.key) : Number(figures[0]);
+  if (unit === null || (length === 0 && !isOne)) return null;
+  const number = Number(figures?.[0] ?? named?.key ?? 1);
+  const count = length + unit.words.length;
+  const hours = HOURS[unit.key];
+  if (hours !== undefined) {
+    const exact = (sign: number) =>
+      `${toInputDateTime(new Date(known.now.getTime() + sign * number * hours * 3_600_000))}:00`;
+    return { count, ago: exact(-1), ahead: exact(1), isExact: true };
+  }
   const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
   const moved = (by: number) =>
     toInputDate(
       unit.key === 'month'
         ? new Date(year, month + by, day)
-        : new Date(year, month, day + by * (unit.key === 'week' ? 7 : 1)),
+        : unit.key === 'year'
+          ? new Date(year + by, month, day)
+          : new Date(year, month, day + by * (unit.key === 'week' ? 7 : 1)),
     );
-  return { count: length + unit.words.length, ago: moved(-number), ahead: moved(number) };
+  return { count, ago: moved(-number), ahead: moved(number), isExact: false };
 }

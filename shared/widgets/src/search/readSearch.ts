@@ -137,10 +137,14 @@ function longest(
   return readers.reduce<Found | null>((best, read) => {
     const found = read(reading, at);
     if (found === null || !endsWord(reading.tokens, at + found.count)) return best;
-    if (best === null || found.count > best.count) return found;
+    if (best === null || lengthOf(found) > lengthOf(best)) return found;
     // "Od poniedziałku" may begin a range, but says something as it stands.
-    return best.kind === 'open' && found.count === best.count ? found : best;
+    return best.kind === 'open' && lengthOf(found) === lengthOf(best) ? found : best;
   }, null);
+}
+
+function lengthOf({ count, next }: Found): number {
+  return count + (next?.count ?? 0);
 }
 
 function joined(reading: Reading, at: number, before: Found | null): Found | null {

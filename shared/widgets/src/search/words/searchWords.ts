@@ -49,9 +49,11 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     truths: phrasesOf(tables, 'truths'),
     spans: phrasesOf(tables, 'spans'),
     ages: phrasesOf(tables, 'ages'),
+    ageEnds: phrasesOf(tables, 'ageEnds'),
     excesses: phrasesOf(tables, 'excesses'),
     units: phrasesOf(tables, 'units'),
     numbers: phrasesOf(tables, 'numbers'),
+    scales: phrasesOf(tables, 'scales'),
     endings: phrasesOf(tables, 'endings'),
     fillers: phrasesOf(tables, 'fillers'),
   };
