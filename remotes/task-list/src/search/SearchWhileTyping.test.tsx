@@ -161,3 +161,21 @@ it('with nothing typed the last searches are offered', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /^Overdue/ }));
   expect(criteriaNow()).toEqual([OVERDUE]);
 });
+
+it('a name behind "not" is looked up before Enter takes it', async () => {
+  engine.on('GET user', [{ id: 'john', firstName: 'John', lastName: 'Lindqvist' }]);
+  const { criteriaNow } = open();
+  write('not john');
+  fireEvent.keyDown(searchField(), { key: 'Enter' });
+  await waitFor(() =>
+    expect(criteriaNow()).toEqual([{ type: 'assignee', name: '', operator: 'neq', value: 'john' }]),
+  );
+  expect(searchField().value).toBe('');
+});
+
+it('words that mean something else are no names to be looked up', async () => {
+  const { criteriaNow } = open();
+  write('not overdue');
+  await waitFor(() => expect(criteriaNow().map(({ type }) => type)).toEqual(['notOverdue']));
+  expect(engine.lines().filter((line) => line.includes('/user?'))).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
     case 'Tab':
       if (event.shiftKey || text.trim() === '') return;
       event.preventDefault();
-      if (!isOpen || !complete()) bar.accept();
+      if (!isOpen || !complete()) bar.takeText();
       return;
     case 'Enter':
       // This shortcut of the page completes the open task.

@@ -2,7 +2,7 @@ import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import type { OpenValue } from '@taskweave/widgets/search/completeSearch';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { SearchReader } from '@taskweave/widgets/search/useReader';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { textOf } from '../address/convertCriterion';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import type { SearchField } from './field/useSearchField';
@@ -53,6 +53,7 @@ export function useSearchBar({ search, field, reader }: SearchBarOptions): Searc
   const [isAdding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<OpenValue | null>(null);
   const cleared = useRef('');
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const criteria = settledCriteria(search);
   const typed = search.criteria.slice(criteria.length);
@@ -85,6 +86,18 @@ export function useSearchBar({ search, field, reader }: SearchBarOptions): Searc
     navigation.openInbox(formatSearch(kept), { replace: typed.length > 0 });
     reset();
   }
+
+  /** A name that is still looked up would be a plain word for ever. */
+  function acceptNamed(): void {
+    if (reader.isNaming) setAwaited(text);
+    else accept();
+  }
+
+  useEffect(() => {
+    if (awaited === null || (reader.isNaming && awaited === text)) return;
+    setAwaited(null);
+    if (awaited === text) accept();
+  });
 
   function take(action: SuggestionAction): void {
     switch (action.kind) {
@@ -131,7 +144,7 @@ export function useSearchBar({ search, field, reader }: SearchBarOptions): Searc
     dialog,
     closeDialog: () => setDialog(null),
     take,
-    takeText: () => text.trim() !== '' && accept(),
+    takeText: () => text.trim() !== '' && acceptNamed(),
     back: () => edit(criteria.length - 1),
     recall() {
       if (cleared.current === '') return false;

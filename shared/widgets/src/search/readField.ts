@@ -109,6 +109,8 @@ export const readField: Reader = (reading, at) => {
   const named = namedAt(reading, reading.names.people, from);
   if (named !== null)
     return found(named.count, 'person', criterion(field.key, 'eq', literal(named.thing.id)));
+  const group = field.key === 'assignee' ? groupOf(reading, next.text) : null;
+  if (group !== null) return found(1, 'group', criterion('candidateGroup', 'eq', group));
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.
   const isWhole = field.key === 'owner' || writtenSignAt(reading, afterField) !== null;
@@ -126,4 +128,12 @@ export function personCriterion(reading: Reading, text: string): ReadCriterion {
   return person === undefined
     ? criterion('assignee', 'Like', text)
     : criterion('assignee', 'eq', literal(person.id));
+}
+
+export function groupOf(reading: Reading, name: string): string | null {
+  const wanted = fold(name);
+  const group = thingsOf(reading, 'group').find(
+    (one) => fold(one.id) === wanted || fold(one.name) === wanted,
+  );
+  return group === undefined ? null : literal(group.id);
 }

@@ -13,6 +13,7 @@ import {
 import { readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
 import { personCriterion, readField, readMention, readPriority, readState, STATES, USUAL } from './readField';
+import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
 import { type Token, tokenize } from './tokenize';
 import { type PhraseBook, phraseBook, phraseOf } from './words/searchWords';
@@ -36,6 +37,8 @@ const READERS: readonly Reader[] = [
   readEquality,
   readField,
   readMention,
+  readPossessive,
+  readEither,
   readPrinted,
 ];
 
@@ -53,6 +56,12 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
     before = found;
   }
   return withoutFillers(interpretations, reading);
+}
+
+/** What may name people in a text, which "overdue" does not. */
+export function namesTyped(text: string, known: SearchKnowledge): readonly string[] {
+  const reading = openReading(text, known);
+  return namesIn(reading, (at) => longest(reading, at, READERS) === null);
 }
 
 /** "What is overdue": beside others, such words say nothing. */

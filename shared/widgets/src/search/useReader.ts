@@ -1,11 +1,11 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useState } from 'react';
 import { useChoices } from '../look-up-field/useChoices';
 import { type Completion, completeSearch, type OpenValue, openValue } from './completeSearch';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
-import { readSearch } from './readSearch';
-import { phraseBook } from './words/searchWords';
+import { namesTyped, readSearch } from './readSearch';
 import { spellCriterion } from './writeSearch';
 
 export interface ReaderOptions extends Omit<SearchKnowledge, 'people' | 'processes' | 'others' | 'now'> {
@@ -16,6 +16,8 @@ export interface ReaderOptions extends Omit<SearchKnowledge, 'people' | 'process
 export interface SearchReader {
   readonly known: SearchKnowledge;
   readonly isSearching: boolean;
+  /** Whether the text may name people who are not known yet. */
+  readonly isNaming: boolean;
   readonly read: (text: string) => readonly Interpretation[];
   readonly complete: (text: string) => readonly Completion[];
   readonly open: (text: string) => OpenValue | null;
@@ -26,36 +28,45 @@ export interface SearchReader {
 export function useReader({ engine, text, ...options }: ReaderOptions): SearchReader {
   const [now] = useState(pageTime);
   const bare: SearchKnowledge = { ...options, people: [], processes: [], now };
-  const kinds = readSearch(text, bare).map(({ kind }) => kind);
+  const readings = readSearch(text, bare);
+  const kinds = readings.map(({ kind }) => kind);
   const open = openValue(text, bare);
   const wanted = open?.lookUp ?? null;
   const typed = open?.typed.split(',').at(-1)?.trim() ?? '';
-  const denied = deniedWord(text, options.language);
-  const [, mentioned = denied ?? ''] = /@"?([^"@]*)$/.exec(text) ?? [];
-  const isMentioned = text.includes('@') || kinds.includes('person') || denied !== null;
-  const { choices: people, isSearching } = useChoices({
+  const names = namesTyped(text, bare);
+  const [, mentioned = names.at(-1) ?? ''] = /@"?([^"@]*)$/.exec(text) ?? [];
+  const isMentioned = text.includes('@') || kinds.includes('person') || names.length > 0;
+  const [first = mentioned] = names;
+  const of = (kind: LookUpKind, isNeeded: boolean, wantedText: string) => ({
     engine,
-    kind: isMentioned || wanted === 'user' ? 'user' : null,
-    text: wanted === 'user' ? typed : mentioned,
+    kind: isNeeded ? kind : null,
+    text: wantedText,
     isInUse: true,
   });
-  const { choices: processes } = useChoices({
-    engine,
-    kind: kinds.includes('process') || wanted === 'process' ? 'process' : null,
-    text: '',
-    isInUse: true,
-  });
-  const other = wanted === 'user' || wanted === 'process' ? null : wanted;
-  const { choices: others, isSearching: isSearchingOthers } = useChoices({
-    engine,
-    kind: other,
-    text: typed,
-    isInUse: true,
-  });
-  const known = { ...bare, people, processes, ...(other !== null && { others: { [other]: others } }) };
+  const last = useChoices(
+    of('user', isMentioned || wanted === 'user', wanted === 'user' ? typed : mentioned),
+  );
+  const others = useChoices(of('user', names.length > 1, first));
+  const groups = useChoices(of('group', names.length > 0 || readings.some(mayBeGroup), mentioned));
+  const { choices: processes } = useChoices(
+    of('process', kinds.includes('process') || wanted === 'process', ''),
+  );
+  const listed = wanted === 'user' || wanted === 'process' ? null : wanted;
+  const { choices: things, isSearching: isSearchingThings } = useChoices(
+    of(listed ?? 'group', listed !== null, typed),
+  );
+  const people = [...last.choices, ...others.choices];
+  const known = {
+    ...bare,
+    people: people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index),
+    processes,
+    others: { group: groups.choices, ...(listed !== null && { [listed]: things }) },
+  };
+  const isNaming = names.length > 0 && [last, others, groups].some(({ isSearching }) => isSearching);
   return {
     known,
-    isSearching: isSearching || isSearchingOthers,
+    isSearching: last.isSearching || isSearchingThings,
+    isNaming,
     read: (words) => readSearch(words, known),
     complete: (words) => completeSearch(words, known),
     open: (words) => openValue(words, known),
@@ -63,10 +74,7 @@ export function useReader({ engine, text, ...options }: ReaderOptions): SearchRe
   };
 }
 
-/** "Not john" is about a person, if there is one of that name. */
-function deniedWord(text: string, language: string): string | null {
-  const words = text.trim().split(/\s+/);
-  const denials = phraseBook(language).negations.map((phrase) => phrase.text);
-  const at = words.findIndex((word) => denials.includes(word.toLowerCase()));
-  return at < 0 ? null : (words[at + 1] ?? null);
+/** "Tasks of accounting" */
+function mayBeGroup({ text, criterion }: Interpretation): boolean {
+  return criterion?.type === 'assignee' && criterion.operator === 'Like' && !text.includes('@');
 }

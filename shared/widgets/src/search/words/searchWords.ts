@@ -45,6 +45,7 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     ranges: phrasesOf(tables, 'ranges'),
     rangeJoins: phrasesOf(tables, 'rangeJoins'),
     negations: phrasesOf(tables, 'negations'),
+    alternatives: phrasesOf(tables, 'alternatives'),
     joins: phrasesOf(tables, 'joins'),
     truths: phrasesOf(tables, 'truths'),
     spans: phrasesOf(tables, 'spans'),
