@@ -44,4 +44,5 @@ export const PAGE_CALLS = [
   read('report/doneReport#reportDoneByProcess', 'workload', [new Date(0)], []),
   read('report/doneReport#reportDurations', 'workload', [new Date(0)], []),
   read('report/groupReport#reportByGroup', 'workload', [], []),
+  read('report/runningReport#reportRunning', 'workload', [], []),
 ];

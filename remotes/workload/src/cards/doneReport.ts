@@ -2,7 +2,6 @@ import { startOfDay } from '@taskweave/base/calendar';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import {
   countDone,
-  type DoneProcessRow,
   type MonthDurations,
   reportDoneByProcess,
   reportDurations,
@@ -32,13 +31,22 @@ export function countDonePerDay(
   );
 }
 
+export interface DoneOfProcess {
+  readonly name: string;
+  readonly count: number;
+}
+
+export function reportDone(client: EngineClient, now: Date, signal: AbortSignal) {
+  const since = startOfDay(now, 1 - DAYS_BACK);
+  return inTurn(() => reportDoneByProcess(client, since, signal), signal);
+}
+
 export async function getDoneByProcess(
   client: EngineClient,
   now: Date,
   signal: AbortSignal,
-): Promise<readonly DoneProcessRow[]> {
-  const since = startOfDay(now, 1 - DAYS_BACK);
-  const rows = await inTurn(() => reportDoneByProcess(client, since, signal), signal);
+): Promise<readonly DoneOfProcess[]> {
+  const rows = await reportDone(client, now, signal);
   const sums = new Map<string, number>();
   for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]

@@ -1,4 +1,4 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -79,8 +79,8 @@ beforeEach(() => {
   engine.on('GET history/task/report', []);
 });
 
-function open(params: Readonly<Record<string, string>> = {}) {
-  return openApp(plugin, <WorkloadPage params={params} />, { engine });
+function open(params: Readonly<Record<string, string>> = {}, connections: readonly object[] = []) {
+  return openApp(plugin, <WorkloadPage params={params} />, { engine, settings: { connections } as never });
 }
 
 /** jsdom cannot draw the chart, so its table is shown. */
@@ -163,4 +163,22 @@ it('counts again when the person asks, never by itself', async () => {
   expect(engine.calls.length).toBe(calls);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(async () => expect(await rowsOf('Open tasks by process')).toEqual(['invoice2', 'Order1']));
+});
+
+it('shows what each engine still has of a process where there are several, and no more calls where there is one', async () => {
+  engine.on('GET process-definition/statistics', [
+    { id: 'invoice:1:76~c7', instances: 7, definition: { key: 'invoice', name: 'Invoice' } },
+  ]);
+  const connection = { engine: 'default', letters: 'X', color: '#000000', signIn: 'own', samePersons: true };
+  const { unmount } = open();
+  await rowsOf('Open tasks by process');
+  expect(engine.lines().filter((line) => line.includes('statistics'))).toEqual([]);
+  unmount();
+
+  open({}, [
+    { ...connection, id: 'op', label: 'Operaton', path: APP_ROOT },
+    { ...connection, id: 'c7', label: 'Camunda 7', path: '/camunda' },
+  ]);
+  const card = await screen.findByRole('region', { name: 'Tasks by engine and process' });
+  expect(await within(card).findByRole('row', { name: /^Camunda 7 Invoice 3/ })).toBeTruthy();
 });

@@ -20,6 +20,8 @@ export async function countDone(
 }
 
 export interface DoneProcessRow {
+  readonly definitionId: string | null;
+  readonly key: string;
   readonly name: string;
   readonly count: number;
 }
@@ -36,8 +38,11 @@ export async function reportDoneByProcess(
   };
   return readList(await client.get(DONE_REPORT, { query, signal }), 'report', (value, where) => {
     const row = readShape(value, where);
+    const key = row.textOrNull('processDefinitionKey') ?? '';
     return {
-      name: row.textOrNull('processDefinitionName') || row.textOrNull('processDefinitionKey') || '',
+      definitionId: row.textOrNull('processDefinitionId'),
+      key,
+      name: row.textOrNull('processDefinitionName') || key,
       count: row.number('count'),
     };
   });
