@@ -27,6 +27,7 @@ export default definePlugin({
   contributions: [
     contribute('tasklist.card', {
       id: 'badge',
+      variables: ['amount'],
       when: { processDefinitionKey: ['invoice'] },
       component: () => import('./AmountBadge'),
     }),

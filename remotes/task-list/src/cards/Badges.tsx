@@ -4,6 +4,7 @@ import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { declaredVariables, type Variables, valuesOf } from '../facts/declaredVariables';
+import { wantVariables } from './badgeVariables';
 import { cardBlocks, watchBlock } from './cardBlocks';
 import { CARD_VARIABLES_KEY } from './cardVariables';
 import styles from './TaskRow.module.css';
@@ -17,6 +18,7 @@ export function Badges({ task, variables }: BadgesProps) {
   const items = usePointItems('tasklist.card', {
     processDefinitionKey: processKeyOf(task.processDefinitionId),
   });
+  useEffect(() => wantVariables(items.flatMap(({ meta }) => declaredVariables(meta))), [items]);
   return items
     .filter(({ key }) => key !== CARD_VARIABLES_KEY)
     .map((item) => {

@@ -1,6 +1,7 @@
-import type { InboxParams, InstallationSettings } from '@taskweave/plugin-sdk';
+import type { CardProps, InboxParams, InstallationSettings } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { badgeVariables } from '../cards/badgeVariables';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
 
@@ -61,6 +62,21 @@ it('asks for nothing where the part of the cards is off', async () => {
   expect(await rowText()).not.toContain('12.5');
   await new Promise((done) => setTimeout(done, 300));
   expect(asked('variable-instance')).toEqual([]);
+});
+
+it('asks once for what badges declare, where the rows say nothing else', async () => {
+  serve({ risk: ['Long', 7], amount: ['Double', 12.5] }, 3);
+  const render = ({ variables }: CardProps) => `Risk ${String(variables.risk?.value)}`;
+  openColumn(
+    {},
+    {
+      settings: { facts: { '*': [] } },
+      items: { 'tasklist.card': [{ id: 'risk', meta: { isInline: true, variables: ['risk'] }, render }] },
+    },
+  );
+  await waitFor(async () => expect(await rowText('Task 2')).toContain('Risk 7'));
+  expect(asked('variable-instance').length).toBe(1);
+  expect(badgeVariables.getState()).toEqual(['risk']);
 });
 
 it('writes money and people as the administrator says, with all names in one request', async () => {
