@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { currentDocs, docSources } from '../author-docs/currentDocs.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
@@ -23,11 +24,11 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const NOT_BUILT = /\.(test|gallery)\.[a-z]+$|(^|\/)(node_modules|dist)$/;
+const NOT_BUILT = /\.test\.[a-z]+$|(^|\/)(node_modules|dist)$/;
 
 /** @param {{ log?: (line: string) => void, force?: boolean }} [options] */
 export async function buildApp({ log = () => {}, force = false } = {}) {
-  const stamp = hashOf(ROOT, SOURCES, NOT_BUILT);
+  const stamp = hashOf(ROOT, [...SOURCES, ...docSources()], NOT_BUILT);
   if (!force && (await readFile(STAMP, 'utf8').catch(() => '')) === stamp) {
     log('The application is up to date.');
     return;
@@ -37,7 +38,8 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
   await rm(building, { recursive: true, force: true });
   try {
     const packages = packed();
-    await Promise.all([packages, buildParts(building)]);
+    const docs = currentDocs();
+    await Promise.all([packages, docs, buildParts(building)]);
     await cp(
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),
@@ -46,6 +48,7 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
     for (const [name, file] of Object.entries(await packages)) {
       await cp(file, path.join(building, 'sdk', `${path.posix.basename(name)}.tgz`));
     }
+    await cp(await docs, path.join(building, 'sdk/docs'), { recursive: true });
     const { compressAll } = await import('./compressAll.mjs');
     await compressAll(building);
     await rm(STAMP, { force: true });

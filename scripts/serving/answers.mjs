@@ -46,6 +46,20 @@ const JSON_ANSWER = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
 };
+const DOCS = {
+  ...PROTECTED,
+  'content-type': 'text/html;charset=utf-8',
+  'cache-control': 'no-cache',
+  etag: /./,
+};
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 const MISSING = {
   ...PROTECTED,
   'content-type': 'text/plain;charset=utf-8',
@@ -147,7 +161,27 @@ export function expectedAnswers({ script }) {
       answer: MISSING,
     },
     { name: 'a path below the page', path: `${HOME}/default/deep/`, status: 404, answer: MISSING },
-    ...['assets', 'remotes', 'remotes/filters', 'config', 'sdk'].flatMap((folder) =>
+    leads('the way to the docs', '/sdk/docs/', '/sdk/docs/index.html'),
+    leads('the way to the docs without a slash', '/sdk/docs', '/sdk/docs/index.html'),
+    {
+      name: 'a page of the docs, which runs nothing',
+      path: `${HOME}/sdk/docs/index.html`,
+      status: 200,
+      answer: { ...DOCS, 'content-security-policy': DOCS_POLICY },
+    },
+    {
+      name: 'the gallery, which runs itself',
+      path: `${HOME}/sdk/docs/gallery/index.html`,
+      status: 200,
+      answer: { ...DOCS, 'content-security-policy': `${DOCS_POLICY}; script-src 'self'` },
+    },
+    {
+      name: 'a page of the docs that is gone',
+      path: `${HOME}/sdk/docs/gone.html`,
+      status: 404,
+      answer: MISSING,
+    },
+    ...['assets', 'remotes', 'remotes/filters', 'config', 'sdk', 'sdk/docs/gallery'].flatMap((folder) =>
       [folder, `${folder}/`].map((asked) => ({
         name: `the folder ${asked}`,
         path: `${HOME}/${asked}`,

@@ -44,6 +44,8 @@ beforeAll(async () => {
     'index.html': page,
     'version.json': '{}',
     'assets/plugins.schema.json': '{}',
+    'sdk/docs/index.html': 'page',
+    'sdk/docs/gallery/index.html': 'page',
     'remotes/filters/remoteEntry.0123abcd.js': 'script',
     [SCRIPT]: 'script',
     [`${SCRIPT}.gz`]: 'script',

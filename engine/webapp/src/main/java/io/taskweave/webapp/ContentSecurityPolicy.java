@@ -27,6 +27,17 @@ final class ContentSecurityPolicy {
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'");
 
+    private static final String DOCS = String.join(
+            "; ",
+            "default-src 'none'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "form-action 'none'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'");
+
+    private static final String GALLERY = DOCS + "; script-src 'self'";
+
     private final SecureRandom random = new SecureRandom();
     private final String policy;
     private final Optional<String> tried;
@@ -39,6 +50,11 @@ final class ContentSecurityPolicy {
     ContentSecurityPolicy(String custom, String tried) {
         this.policy = custom == null || custom.isBlank() ? STRICT : custom.strip();
         this.tried = Optional.ofNullable(tried).map(String::strip).filter(text -> !text.isEmpty());
+    }
+
+    /** Pages for authors run nothing; the gallery of components runs itself. */
+    static String ofDocs(String name) {
+        return name.startsWith(StaticFile.DOCS + "gallery/") ? GALLERY : DOCS;
     }
 
     /** One per response. Nothing keeps it, so no other response can get it. */

@@ -33,7 +33,13 @@ record StaticFile(String name, String coding, byte[] bytes, String etag) {
             Map.entry("wasm", "application/wasm"),
             Map.entry("tgz", "application/gzip"));
 
+    /** Where pages for authors lie, the only ones besides the application's. */
+    static final String DOCS = "sdk/docs/";
+
     String contentType() {
+        if (name.startsWith(DOCS) && name.endsWith(".html")) {
+            return "text/html;charset=UTF-8";
+        }
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }
 

@@ -114,7 +114,7 @@ final class TaskweaveFilter implements Filter {
         } else if (onlyOurs && status.answer(exchange, rest)) {
             return true;
         } else if (file) {
-            return file(exchange, rest, onlyOurs);
+            return file(exchange, home, rest, onlyOurs);
         } else if (ENGINE_NAME.matcher(first).matches() && below == null) {
             exchange.redirect(home + first + "/");
         } else if (ENGINE_NAME.matcher(first).matches() && below.isEmpty()) {
@@ -129,7 +129,7 @@ final class TaskweaveFilter implements Filter {
         return true;
     }
 
-    private boolean file(Exchange exchange, String name, boolean onlyOurs) throws IOException {
+    private boolean file(Exchange exchange, String home, String name, boolean onlyOurs) throws IOException {
         if (name.equals(PluginsFile.BUILT_IN)) {
             exchange.sendUncached("application/json", pluginsFile.bytes());
             return true;
@@ -139,8 +139,15 @@ final class TaskweaveFilter implements Filter {
             exchange.sendUntrusted(beside.get());
             return true;
         }
+        if ((name + "/").equals(StaticFile.DOCS) || name.equals(StaticFile.DOCS)) {
+            exchange.redirect(home + StaticFile.DOCS + IndexPage.TEMPLATE);
+            return true;
+        }
         Optional<StaticFile> file = files.find(name, exchange.acceptedCodings());
         if (file.isPresent()) {
+            if (name.startsWith(StaticFile.DOCS)) {
+                exchange.header("Content-Security-Policy", ContentSecurityPolicy.ofDocs(name));
+            }
             exchange.send(file.get());
         } else if (onlyOurs) {
             exchange.notFound();

@@ -46,6 +46,8 @@ class ProtectedAnswersTest {
         "GET,  /app/taskweave/assets/gone.js,                   404",
         "GET,  /app/taskweave/assets/,                          404",
         "GET,  /app/taskweave/sdk/create-taskweave-plugin.tgz,            200",
+        "GET,  /app/taskweave/sdk/docs/,                        302",
+        "GET,  /app/taskweave/sdk/docs/index.html,              200",
         "GET,  /app/taskweave/config/plugins.json,              200",
         "GET,  /app/taskweave/version,                          200",
         "GET,  /app/taskweave/health,                           503",

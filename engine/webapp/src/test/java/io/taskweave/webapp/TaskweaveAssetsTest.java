@@ -46,6 +46,29 @@ class TaskweaveAssetsTest {
         assertThat(answer.response().getContentLength()).isEqualTo(answer.response().getContentAsByteArray().length);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/app/taskweave/sdk/docs", "/app/taskweave/sdk/docs/"})
+    void leadsToTheContentsOfTheDocs(String path) {
+        assertThat(harness.get(path).header("Location")).isEqualTo("/operaton/app/taskweave/sdk/docs/index.html");
+    }
+
+    @Test
+    void letsPagesOfTheDocsRunNothing() {
+        Answer page = harness.get("/app/taskweave/sdk/docs/index.html");
+
+        assertThat(page.header("Content-Type")).isEqualTo("text/html;charset=UTF-8");
+        assertThat(page.header("Content-Security-Policy"))
+                .startsWith("default-src 'none'")
+                .doesNotContain("script-src");
+    }
+
+    @Test
+    void letsTheGalleryRunItself() {
+        Answer page = harness.get("/app/taskweave/sdk/docs/gallery/index.html");
+
+        assertThat(page.header("Content-Security-Policy")).contains("default-src 'none'").endsWith("script-src 'self'");
+    }
+
     @Test
     void picksTheBestCompressedSibling() throws IOException {
         Answer plain = harness.get(BOOT);
