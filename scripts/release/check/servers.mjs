@@ -57,6 +57,7 @@ export const SERVERS = {
     kind: 'spring-boot',
     engine: { ...CAMUNDA, version: '7.22.0', springBoot: '3.3.3' },
   },
+  'spring-boot-4-operaton': { kind: 'spring-boot', engine: { ...OPERATON, springBoot: '4.0.9' } },
   'spring-boot-cibseven': {
     kind: 'spring-boot',
     engine: CIBSEVEN,
