@@ -15,7 +15,7 @@ import { CrashPage } from './app/CrashPage';
 import { ROUTES } from './app/routes';
 import { SurvivalBoundary } from './app/SurvivalBoundary';
 import { type PageBase, PageContext } from './boot/PageContext';
-import { createPageI18n, createServices } from './boot/Services';
+import { createPageI18n, createServices, type ServicesOptions } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import { SHELL_TEXTS } from './i18n/useShellText';
 import type { TellLater } from './installation/prepareInstallation';
@@ -24,7 +24,7 @@ import { markKeys } from './look/markKeys';
 import { createPageRouter } from './navigation/PageRouter';
 import { OWN_PLUGIN, OWN_TEXTS } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
-import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
+import { readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
 import { hostPage } from './runtime/hostPage';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
@@ -51,21 +51,25 @@ async function start(): Promise<void> {
   if (reader === null) return show(<CrashPage />);
   const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime, errorIds });
   const { policy } = reader.parseAdminFile(runtime.server.plugins);
-  draw(runtime, reader, await loadDevTools(policy.devOverrides), tell);
+  const dev = await loadDevTools(policy.devOverrides);
+  const isOne = reader.readSettings(runtime.server.plugins).connections.length < 2;
+  const several = isOne
+    ? null
+    : await import(/* webpackChunkName: "connections" */ './connections/openConnections');
+  const openConnections = several?.openConnections ?? null;
+  draw({ runtime, reader, dev, openConnections }, tell);
 }
 
-function draw(
-  runtime: Runtime,
-  reader: AdminFileReader,
-  dev: DevTools | null,
-  tell: TellLater | undefined,
-): void {
+type Found = Pick<ServicesOptions, 'runtime' | 'reader' | 'dev' | 'openConnections'>;
+
+function draw(found: Found, tell: TellLater | undefined): void {
+  const { runtime, dev } = found;
   const router = createPageRouter();
   const page: PageBase =
     engine !== null && runtime.server?.engineKnown !== false
       ? {
           kind: 'engine',
-          services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, dev, router, reader }),
+          services: createServices({ ...found, engine, i18n, own: OWN_PLUGIN, router }),
         }
       : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
   if (page.kind === 'engine') {

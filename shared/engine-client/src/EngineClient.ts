@@ -19,6 +19,8 @@ export interface EngineClient {
   readonly prefix: string;
   /** Name of the engine, as in the URL. */
   readonly name: string;
+  /** Which of several engines this is, where the administrator names several and the page's own is another. */
+  readonly connection?: string | null;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */

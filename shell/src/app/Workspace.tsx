@@ -43,6 +43,9 @@ const AppNoticeBar = lazyPart(
 const Bar = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/PluginNoticeBar'),
 );
+const ConnectionNotes = lazyPart(
+  () => import(/* webpackChunkName: "connections" */ './connection-notes/ConnectionNotes'),
+);
 const DevQuestion = lazyPart(
   () => import(/* webpackChunkName: "plugin-dev" */ '@taskweave/addon-plugin-dev/DevQuestion'),
 );
@@ -51,7 +54,7 @@ export interface WorkspaceProps {
   readonly services: HeaderProps['services'] &
     PageCommands &
     SessionlessHostOptions &
-    Pick<Services, 'app' | 'engines' | 'plugins' | 'session'>;
+    Pick<Services, 'app' | 'connections' | 'engines' | 'plugins' | 'session'>;
   readonly userId: string;
 }
 
@@ -124,6 +127,9 @@ export function Workspace({ services, userId }: WorkspaceProps) {
             <Header services={services} userId={userId} userName={name} />
             {services.app.notice !== null && isFirstListOver && (
               <AppNoticeBar notice={services.app.notice} connection={connection} userId={userId} />
+            )}
+            {services.connections != null && (
+              <ConnectionNotes connections={services.connections} userId={userId} />
             )}
             <PluginNotices services={services} />
             {(plugins.safeMode.isOn || plugins.safeMode.named.length > 0) && (

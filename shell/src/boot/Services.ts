@@ -16,6 +16,7 @@ import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { HostPage, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
+import type { Connections, OpenConnections } from '../connections/Connections';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
 import { nameLanguages } from '../i18n/languageName';
@@ -49,6 +50,8 @@ export interface Services extends PageCommands {
   readonly engines: EngineNames;
   readonly app: PageSettings['app'];
   readonly settings: Settings;
+  /** Null where the page has one engine. */
+  readonly connections: Connections | null;
   readonly connection: EngineConnection;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
@@ -87,13 +90,14 @@ export interface ServicesOptions {
   readonly dev: DevTools | null;
   readonly router: PageRouter;
   readonly reader: AdminFileReader;
+  readonly openConnections: OpenConnections | null;
 }
 
 export function createServices(options: ServicesOptions): Services {
   const { runtime, engine, i18n, own, dev, router, reader } = options;
   const cookieName = csrfCookieName(runtime.server);
   const silence = createSilence(keptFetch);
-  const connection = createEngineClient({
+  const ownConnection = createEngineClient({
     appRoot: runtime.appRoot,
     prefix: runtime.prefix,
     engine,
@@ -107,12 +111,22 @@ export function createServices(options: ServicesOptions): Services {
   });
   const leavers = createLeavers();
   finishWithPage(leavers);
-  const session = createSessionStore(connection, runtime.server?.signedIn, leavers);
+  const ownSession = createSessionStore(ownConnection, runtime.server?.signedIn, leavers);
+  const settings = reader.readSettings(runtime.server?.plugins);
+  const connections =
+    options.openConnections?.({
+      settings: settings.connections,
+      own: ownConnection,
+      session: ownSession,
+      cookieName,
+      fetch: silence.fetch,
+      plugin: own,
+    }) ?? null;
+  const { client: connection, session } = connections ?? { client: ownConnection, session: ownSession };
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
-  const settings = reader.readSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
-    own,
+    own: connections?.own ?? own,
     dev,
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),
@@ -140,6 +154,7 @@ export function createServices(options: ServicesOptions): Services {
       path !== '/' || refreshesItself(queryClient.getQueryData(allFiltersKey(connection)), params.filter)
     );
   });
+  connections?.showNews(queryClient);
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
   rememberVisits({
@@ -156,6 +171,7 @@ export function createServices(options: ServicesOptions): Services {
     settings: createSettings(runtime.server?.plugins),
     engine,
     engines: createEngineNames(runtime.server?.engines ?? null, createSession(connection).listEngines),
+    connections,
     connection,
     session,
     queryClient,

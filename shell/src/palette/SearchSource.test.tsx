@@ -30,7 +30,8 @@ async function open(load: () => Promise<ContributionCode>) {
     name: 'Search',
     hasRoom: false,
     label: 'Invoices',
-    host: host.services as unknown as PluginHost,
+    hostFor: () => host.services as unknown as PluginHost,
+    isOfTask: true,
     skeleton: null,
     limit: 60_000,
     remedies: {

@@ -23,15 +23,17 @@ export interface EngineQuery<T> {
   readonly staleTime: number;
 }
 
-export function queryKey(
-  client: Pick<EngineClient, 'name'>,
-  domain: Domain,
-  ...rest: readonly unknown[]
-): QueryKey {
-  return ['engine', client.name, domain, ...rest];
+type Keyed = Pick<EngineClient, 'name' | 'connection'>;
+
+/** Engines have people and permissions of the same names, while their ids differ. */
+const OF_ONE_ENGINE: readonly Domain[] = ['user', 'permission'];
+
+export function queryKey(client: Keyed, domain: Domain, ...rest: readonly unknown[]): QueryKey {
+  const engine = OF_ONE_ENGINE.includes(domain) ? (client.connection ?? client.name) : client.name;
+  return ['engine', engine, domain, ...rest];
 }
 
-export function queriesIn(client: Pick<EngineClient, 'name'>, domain: Domain, staleTime: number) {
+export function queriesIn(client: Keyed, domain: Domain, staleTime: number) {
   return <T>(
     rest: readonly unknown[],
     ask: (signal: AbortSignal) => Promise<T>,

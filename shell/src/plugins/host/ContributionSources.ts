@@ -14,7 +14,7 @@ import type { PluginRemedies } from './FaultCard';
 const LIMIT = 15_000;
 
 export interface ContributionSourcesOptions {
-  readonly hostOf: (pluginId: string) => PluginHost;
+  readonly hostOf: (pluginId: string, taskId?: string | null) => PluginHost;
   readonly remediesOf: (pluginId: string) => PluginRemedies;
   readonly i18n: LabelLanguage;
   readonly loadCode: (entry: RegisteredContribution) => Promise<ContributionCode>;
@@ -57,7 +57,8 @@ function createSource(
   { hostOf, remediesOf, i18n, loadCode, onFault, onDraw, onDrawn }: ContributionSourcesOptions,
 ): ContributionSource {
   const pluginId = entry.plugin.manifest.id;
-  const isPerRow = entry.contribution.point === 'tasklist.card';
+  const { point } = entry.contribution;
+  const isPerRow = point === 'tasklist.card';
   let code: Promise<ContributionCode> | null = null;
   let failedOn: readonly string[] = [];
   return {
@@ -68,9 +69,8 @@ function createSource(
     get label() {
       return labelOf(entry, i18n);
     },
-    get host() {
-      return hostOf(pluginId);
-    },
+    hostFor: (taskId) => hostOf(pluginId, taskId),
+    isOfTask: isOfTask(entry),
     remedies: remediesOf(pluginId),
     skeleton: skeletonOf(entry),
     limit: LIMIT,
@@ -91,6 +91,14 @@ function createSource(
       return code;
     },
   };
+}
+
+const OF_TASKS = /^tasklist\.(task|card|form|list\.column)\b/;
+
+/** The columns and views beside the open task have its id, too. */
+function isOfTask({ contribution }: RegisteredContribution): boolean {
+  const { point } = contribution;
+  return point === 'shell.column' ? contribution.meta.place === 'task' : OF_TASKS.test(point);
 }
 
 /** Each card belongs to another task, so a failure is retried only on a press of the button, not for each row. */

@@ -40,7 +40,7 @@ it('hands the code the host that stands when it has come, not the one before', a
   };
   const load: Code = () => code;
   await show(load);
-  Object.defineProperty(sources.get(load), 'host', { value: enclosed });
+  Object.defineProperty(sources.get(load), 'hostFor', { value: () => enclosed });
   await act(async () => arrive({ kind: 'component', Component }));
   expect(handed.map((host) => host === enclosed)).toEqual([true]);
 });
@@ -259,7 +259,8 @@ function view(code: Code, props: object) {
     name: 'Loan desk',
     label: 'Risk',
     hasRoom: true,
-    host: {} as PluginHost,
+    hostFor: () => ({}) as PluginHost,
+    isOfTask: true,
     remedies: {
       switchOff: null,
       release: () => undefined,

@@ -43,7 +43,9 @@ export interface ContributionSource {
   readonly name: string;
   readonly label: string;
   readonly hasRoom: boolean;
-  readonly host: PluginHost;
+  readonly hostFor: (taskId: string | null) => PluginHost;
+  /** Whether it is drawn with the task of its props. */
+  readonly isOfTask: boolean;
   readonly remedies: PluginRemedies;
   readonly skeleton: SkeletonShape | null;
   readonly code: (occasion: string) => Promise<ContributionCode>;
@@ -57,6 +59,8 @@ export interface ContributionViewProps {
   readonly source: ContributionSource;
   readonly props: object;
 }
+
+const TaskContext = createContext<string | null>(null);
 
 export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);
 
@@ -145,14 +149,19 @@ interface LoadedContributionProps extends Pick<ContributionProps, 'source' | 'pr
 
 function LoadedContribution({ loaded, source, props }: LoadedContributionProps): ReactNode {
   useState(source.onDraw);
+  const around = useContext(TaskContext);
+  const { taskId: own } = props as { readonly taskId?: string | null };
+  const taskId = (source.isOfTask ? own : null) ?? around;
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }
   return (
-    <PluginHostContext value={source.host}>
-      <loaded.Component {...props} />
-      <Stopwatch start={performance.now()} onStop={source.onDrawn} />
-    </PluginHostContext>
+    <TaskContext value={taskId}>
+      <PluginHostContext value={source.hostFor(taskId)}>
+        <loaded.Component {...props} />
+        <Stopwatch start={performance.now()} onStop={source.onDrawn} />
+      </PluginHostContext>
+    </TaskContext>
   );
 }
 

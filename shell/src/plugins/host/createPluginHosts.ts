@@ -1,3 +1,4 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PointId, TaskEvent } from '@taskweave/plugin-sdk';
@@ -68,18 +69,22 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     i18n,
   });
 
-  function hostOf(pluginId: string): PluginHost {
-    const known = hosts.get(pluginId);
+  /** What is drawn with a task of another engine has that engine's client. */
+  function hostOf(pluginId: string, taskId: string | null = null): PluginHost {
+    const within = taskId === null ? null : (options.connections?.within(taskId) ?? null);
+    const name = within === null ? pluginId : `${pluginId} ${within.connection}`;
+    const known = hosts.get(name);
     if (known !== undefined) return known;
     const isStrange = registry.entry(pluginId)?.isBuiltin === false;
-    const host = isStrange ? isolation.enclose(pluginId, openHostOf(pluginId)) : openHostOf(pluginId);
-    hosts.set(pluginId, host);
+    const open = openHostOf(pluginId, within ?? connection);
+    const host = isStrange ? isolation.enclose(pluginId, open, within ?? connection) : open;
+    hosts.set(name, host);
     return host;
   }
 
-  function openHostOf(pluginId: string): PluginHost {
+  function openHostOf(pluginId: string, client: EngineConnection): PluginHost {
     return {
-      services: createPluginServices({ ...options, pluginId, taskEvents }),
+      services: createPluginServices({ ...options, connection: client, pluginId, taskEvents }),
       useLanguage: () => useText(pluginId),
       useConfig: () =>
         useSyncExternalStore(registry.subscribe, () => registry.entry(pluginId)?.config ?? null),
@@ -115,9 +120,9 @@ function createLateIsolation(options: HostOptions) {
   return {
     current: () => isolation,
     load,
-    enclose(pluginId: string, host: PluginHost): PluginHost {
+    enclose(pluginId: string, host: PluginHost, connection: EngineConnection): PluginHost {
       if (isolation === null) throw new Error(`The plugin ${pluginId} would be handed the page as it is.`);
-      return isolation.enclose(pluginId, host);
+      return isolation.enclose(pluginId, host, connection);
     },
     async linkOf(entry: RegisteredContribution): Promise<ComponentType<object> | null> {
       await load();

@@ -7,6 +7,8 @@ import type { PluginPlatform } from '../PluginPlatform';
 
 export interface HostOptions {
   readonly connection: EngineConnection;
+  /** The engines of tasks, where there are several. */
+  readonly connections?: { within(taskId: string): EngineConnection | null } | null;
   readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'onDraw' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;
   readonly page: HostPage;

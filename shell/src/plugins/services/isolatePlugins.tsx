@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type {
   BulkActionProps,
@@ -21,7 +22,7 @@ import { wallServices } from './pluginServices';
 import type { ServiceWall } from './serviceTable';
 
 export interface PluginIsolation {
-  enclose(pluginId: string, host: PluginHost): PluginHost;
+  enclose(pluginId: string, host: PluginHost, connection?: EngineConnection): PluginHost;
   component(pluginId: string, component: ComponentType<object>): ComponentType<object>;
   props(props: object): object;
   invalidate(event: TaskEvent): void;
@@ -53,8 +54,10 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
   }
 
   return {
-    enclose: (pluginId, host) => ({
-      services: sealedService(wallServices(host.services, wallOf(pluginId, options, cacheOf(pluginId)))),
+    enclose: (pluginId, host, client = connection) => ({
+      services: sealedService(
+        wallServices(host.services, wallOf(pluginId, { ...options, connection: client }, cacheOf(pluginId))),
+      ),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: PointScope) {

@@ -1,5 +1,5 @@
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { expect, it } from 'vitest';
-import type { TaskSorting } from '../resources/task/taskPageRequest';
 import { sortValues } from './sortValues';
 
 const TASK = {

@@ -1,5 +1,5 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import type { TaskSorting } from '../resources/task/taskPageRequest';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { SortValue } from './mergeRows';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,0 +1,101 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { defineTexts } from '@taskweave/i18n/Texts';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import { Note } from '@taskweave/ui/note';
+import { useState, useSyncExternalStore } from 'react';
+import type { Connections } from '../../connections/Connections';
+import type { OtherEngine } from '../../connections/connectEngine';
+import SignInForm from '../../sign-in/SignInForm';
+import styles from './ConnectionNotes.module.css';
+import de from './de.json';
+import en from './en.json';
+
+const TEXTS = defineTexts('shell.app.connection-notes', { en, de });
+
+export interface ConnectionNotesProps {
+  readonly connections: Connections;
+  readonly userId: string;
+}
+
+export default function ConnectionNotes({ connections, userId }: ConnectionNotesProps) {
+  const { t } = useTexts(TEXTS);
+  const [asked, setAsked] = useState<OtherEngine | null>(null);
+  return (
+    <div className={styles.bar} role="status">
+      {connections.others.map((other) => (
+        <ConnectionNote
+          key={other.mark}
+          connections={connections}
+          other={other}
+          onSignIn={() => setAsked(other)}
+        />
+      ))}
+      {asked !== null && (
+        <Dialog
+          isOpen
+          size="sm"
+          title={t('signIn', { name: asked.label })}
+          closeLabel={t('common.close')}
+          onClose={() => setAsked(null)}
+        >
+          <SignInForm knownUser={asked.samePersons ? userId : ''} signIn={signIn} />
+        </Dialog>
+      )}
+    </div>
+  );
+
+  async function signIn(user: string, password: string) {
+    const result = (await asked?.signIn(user, password)) ?? 'no-access';
+    if (result === 'signed-in') setAsked(null);
+    return result;
+  }
+}
+
+interface ConnectionNoteProps extends Pick<ConnectionNotesProps, 'connections'> {
+  readonly other: OtherEngine;
+  readonly onSignIn: () => void;
+}
+
+function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
+  const { t, locale } = useTexts(TEXTS);
+  const { patience, connectionOf } = connections.client;
+  const connection = connectionOf(`~${other.mark}`);
+  const status = useSyncExternalStore(patience.subscribe, () => patience.status(connection));
+  const name = other.label;
+  switch (status.kind) {
+    case 'there':
+      return null;
+    case 'waiting':
+      return <Note icon="info">{t('waiting', { name })}</Note>;
+    case 'signed-out':
+      return (
+        <Note icon="info" action={<NoteButton label={t('common.signIn')} onClick={onSignIn} />}>
+          {t('signedOut', { name })}
+        </Note>
+      );
+    case 'away':
+      return (
+        <Note
+          icon="warning"
+          action={
+            <NoteButton
+              label={t('common.tryAgain')}
+              onClick={() => void other.check().catch(() => undefined)}
+            />
+          }
+        >
+          {t('away', { name, time: formatsFor(locale).time(status.since) })}
+        </Note>
+      );
+  }
+}
+
+function NoteButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+
+/** One of several engines. */
+export interface Connection {
+  /** The mark of its ids; null for the page's own engine, whose ids have none. */
+  readonly mark: string | null;
+  readonly label: string;
+  readonly client: EngineConnection;
+  /** Whether equal ids are the same person here and in the page's engine. */
+  readonly samePersons: boolean;
+  /** Rejects where nobody is signed in there, or another person. */
+  readonly ready?: () => Promise<void>;
+  /** The signed-in person, as this engine calls them. */
+  readonly person: () => string | null;
+}
+
+export type ConnectionStatus =
+  | { readonly kind: 'there' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'away'; readonly since: Date; readonly error: unknown };

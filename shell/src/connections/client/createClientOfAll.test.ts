@@ -1,0 +1,200 @@
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { claimTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
+import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import { anEngineError } from '@taskweave/engine-client/testing/factories';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Connection } from './Connection';
+import { createClientOfAll } from './createClientOfAll';
+
+interface Sent {
+  readonly engine: string;
+  readonly line: string;
+  readonly body: unknown;
+}
+
+type Answer = (line: string, body: unknown) => unknown;
+
+function open(answers: { readonly op: Answer; readonly c7: Answer }, given: Partial<Connection> = {}) {
+  const sent: Sent[] = [];
+  const onLate = vi.fn();
+  const connect = (id: 'op' | 'c7', appRoot: string): Connection => ({
+    mark: id === 'op' ? null : id,
+    label: id,
+    samePersons: true,
+    person: () => 'mary',
+    client: createEngineClient({
+      appRoot,
+      engine: 'default',
+      readCookies: () => 'XSRF-TOKEN=T',
+      fetch: async (input, init) => {
+        const line = `${init?.method} ${String(input).replace(/^.*\/engine\/default\//, '')}`;
+        const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+        sent.push({ engine: id, line, body });
+        const answer = await answers[id](line, body);
+        if (answer instanceof Error) throw answer;
+        return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+      },
+    }),
+  });
+  const c7 = { ...connect('c7', 'http://e.test/camunda'), ...given };
+  const client = createClientOfAll(connect('op', 'http://e.test/operaton'), [c7], onLate);
+  return { client, sent, onLate, c7, lines: () => sent.map(({ engine, line }) => `${engine} ${line}`) };
+}
+
+const FILTERS = (id: string) => [{ id, name: 'My tasks', query: {}, properties: {} }];
+const SORTING = [{ sortBy: 'priority', sortOrder: 'desc' }] as const;
+const page = { filterId: 'f1', sorting: SORTING, firstResult: 0, maxResults: 3 };
+
+function tasks(prefix: string, priorities: readonly number[]): Answer {
+  return (line) => {
+    if (line.includes('/count')) return { count: priorities.length };
+    if (line.startsWith('GET filter?')) return FILTERS(prefix === 'a' ? 'f1' : 'f2');
+    const query = new URLSearchParams(line.split('?')[1]);
+    const first = Number(query.get('firstResult'));
+    return priorities
+      .map((priority, index) => ({ id: `${prefix}${index}`, priority, processDefinitionId: 'p:1:2' }))
+      .slice(first, first + Number(query.get('maxResults')));
+  };
+}
+
+async function withFilters(options: Parameters<typeof open>[0], given?: Partial<Connection>) {
+  const all = open(options, given);
+  await filterQueries(all.client).all().queryFn({ signal: new AbortController().signal });
+  all.sent.length = 0;
+  return all;
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('has filters of the same name once', async () => {
+  const { client } = open({
+    op: () => FILTERS('f1'),
+    c7: () => [...FILTERS('f2'), { ...FILTERS('f3')[0], name: 'Old' }],
+  });
+  const filters = await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  expect(filters.map(({ id, name }) => [id, name])).toEqual([
+    ['f1', 'My tasks'],
+    ['f3~c7', 'Old'],
+  ]);
+});
+
+it('merges rows in the order of the list, and goes on where a page ended', async () => {
+  const { client, lines } = await withFilters({ op: tasks('a', [90, 50, 10]), c7: tasks('b', [70, 60, 40]) });
+  const first = await listTasks(client, page);
+  expect(first.map(({ id }) => id)).toEqual(['a0', 'b0~c7', 'b1~c7']);
+  expect(first[1]?.processDefinitionId).toBe('p:1:2~c7');
+  const next = await listTasks(client, { ...page, firstResult: 3 });
+  expect(next.map(({ id }) => id)).toEqual(['a1', 'b2~c7', 'a2']);
+  expect(lines()).toContain('c7 POST filter/f2/list?firstResult=0&maxResults=3');
+});
+
+it('finds rows far down without those above', async () => {
+  const op = Array.from({ length: 40 }, (_, index) => 100 - 2 * index);
+  const c7 = Array.from({ length: 40 }, (_, index) => 99 - 2 * index);
+  const { client } = await withFilters({ op: tasks('a', op), c7: tasks('b', c7) });
+  const rows = await listTasks(client, { ...page, firstResult: 50 });
+  expect(rows.map(({ priority }) => priority)).toEqual([50, 49, 48]);
+});
+
+it('adds numbers', async () => {
+  const { client } = await withFilters({ op: tasks('a', [1, 2]), c7: tasks('b', [3]) });
+  expect(await countTasks(client, 'f1')).toBe(3);
+});
+
+it('sends an id to its engine and to no other, without the mark @H73', async () => {
+  const { client, sent } = open({ op: () => undefined, c7: () => undefined });
+  await claimTask(client, '4711~c7', 'mary');
+  expect(sent).toEqual([{ engine: 'c7', line: 'POST task/4711/claim', body: { userId: 'mary' } }]);
+});
+
+it('divides a call with ids of several engines', async () => {
+  const { client, sent } = open({ op: () => [{ id: 'v1' }], c7: () => [{ id: 'v1' }] });
+  const rows = await client.post('variable-instance', { body: { processInstanceIdIn: ['p1', 'p2~c7'] } });
+  expect(rows).toEqual([{ id: 'v1' }, { id: 'v1~c7' }]);
+  expect(sent.map(({ engine, body }) => [engine, body])).toEqual([
+    ['op', { processInstanceIdIn: ['p1'] }],
+    ['c7', { processInstanceIdIn: ['p2'] }],
+  ]);
+});
+
+it('leaves what people have written as it is', async () => {
+  const value = { value: 'x~c7', type: 'String' };
+  const { client, sent } = open({ op: () => undefined, c7: () => ({ id: value }) });
+  expect(await client.get('task/1~c7/variables')).toEqual({ id: value });
+  await client.put('task/1~c7/variables/a', { body: value });
+  expect(sent.at(-1)?.body).toEqual(value);
+});
+
+it('asks the engine of a task for what names no id', async () => {
+  const { client, c7, lines } = open({ op: () => [], c7: () => [{ id: 'mary' }] });
+  await client.within(client.connectionOf('1~c7')).get('user');
+  expect(lines()).toEqual(['c7 GET user']);
+  expect(client.within(c7).url('task/1~c7/attachment/2~c7/data')).toBe(
+    'http://e.test/camunda/api/engine/engine/default/task/1/attachment/2/data',
+  );
+});
+
+it('keeps two people apart who share an id, and knows the one who is signed in @H73', async () => {
+  const answer = [
+    { id: '1', assignee: 'john' },
+    { id: '2', assignee: 'm.smith' },
+  ];
+  const { client, sent } = open(
+    { op: () => undefined, c7: () => ({ _embedded: { task: answer } }) },
+    { samePersons: false, person: () => 'm.smith' },
+  );
+  const rows = await listInstanceTasks(client, { processInstanceId: 'p~c7', maxResults: 5 });
+  expect(rows.map(({ assignee }) => assignee)).toEqual(['john~c7', 'mary']);
+  await claimTask(client, '1~c7', 'mary');
+  expect(sent.at(-1)?.body).toEqual({ userId: 'm.smith' });
+});
+
+it('does not wait for the slowest, names it, and takes its rows without another call', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const rows = tasks('b', [70]);
+  const { client, c7, onLate, sent } = await withFilters({
+    op: tasks('a', [90]),
+    c7: async (line, body) => {
+      if (line.includes('/list')) await held;
+      return rows(line, body);
+    },
+  });
+  vi.useFakeTimers();
+  const answer = listTasks(client, page);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await answer).map(({ id }) => id)).toEqual(['a0']);
+  expect(client.patience.status(c7).kind).toBe('there');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(client.patience.status(c7).kind).toBe('waiting');
+  release();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([client.patience.status(c7).kind, onLate.mock.calls.length]).toEqual(['there', 1]);
+  sent.length = 0;
+  const again = listTasks(client, page);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await again).map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
+  expect(sent.map(({ engine }) => engine)).toEqual(['op']);
+});
+
+it('goes on without an engine that is away', async () => {
+  const { client, c7 } = await withFilters({
+    op: tasks('a', [90]),
+    c7: (line) => (line.includes('filter?') ? FILTERS('f2') : new TypeError('down')),
+  });
+  expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0']);
+  expect(client.patience.status(c7).kind).toBe('away');
+});
+
+it('asks nothing of an engine where nobody is signed in', async () => {
+  const ready = () => Promise.reject(new EngineError(anEngineError('login-required').problem));
+  const { client, c7, lines } = open({ op: tasks('a', [90]), c7: tasks('b', [70]) }, { ready });
+  await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  await listTasks(client, page);
+  expect(client.patience.status(c7).kind).toBe('signed-out');
+  expect(lines().filter((line) => line.startsWith('c7'))).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import type { EngineClient, EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
+import { isRecord } from '@taskweave/engine-client/readShape';
+import type { Connection } from './Connection';
+import { createPatience, type Patience } from './createPatience';
+import { type Page, pageOf, type Union, unionOf } from './listsOfAll';
+import { type Call, marked, markOf, marksIn, partFor, unmarked } from './marks';
+import { createMergedPages } from './mergePages';
+import { addGroups, createFilterNames } from './union';
+
+export interface ClientOfAll extends EngineConnection {
+  readonly patience: Patience;
+  /** The connection of an id. */
+  connectionOf(id: string): Connection;
+  /** The client for what belongs to that connection: what names no id goes there, too. */
+  within(connection: Connection): EngineConnection;
+}
+
+/**
+ * A client over several engines, the page's own first. Ids have the mark of their connection, which is taken off before a call to
+ * that connection and no other.
+ */
+export function createClientOfAll(
+  own: Connection,
+  others: readonly Connection[],
+  onLate: () => void,
+): ClientOfAll {
+  const connections = [own, ...others];
+  const marks = connections.flatMap(({ mark }) => mark ?? []);
+  const byMark = (mark: string | null) => connections.find((one) => one.mark === mark) ?? own;
+  const merged = createMergedPages();
+  const filters = createFilterNames();
+  const patience = createPatience(() => {
+    merged.forget();
+    onLate();
+  });
+  const isIn = (connection: Connection) =>
+    connection.mark === null || patience.status(connection).kind !== 'signed-out';
+
+  async function send(connection: Connection, call: Call, caller?: string): Promise<unknown> {
+    const me = own.person();
+    await connection.ready?.();
+    const { path, options } = unmarked(call, connection, me);
+    const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
+    const answer = await client.request(path, options);
+    return marked(answer, path, connection, me);
+  }
+
+  async function ask(call: Call, at: Connection | null, caller?: string): Promise<unknown> {
+    const found = marksIn(call, marks);
+    const places = call.path.split('/').map((part) => markOf(part, marks));
+    const named = places.find((mark) => mark !== null);
+    if (named !== undefined) return send(byMark(named ?? null), call, caller);
+    if (found.size > 0) return divide(call, found, at, caller);
+    const union = at === null ? unionOf(call) : null;
+    return union === null ? send(at ?? own, call, caller) : askAll(call, union, caller);
+  }
+
+  async function divide(call: Call, found: ReadonlySet<string>, at: Connection | null, caller?: string) {
+    const parts = [null, ...found].flatMap((mark) => {
+      const part = partFor(call, mark, marks);
+      // Without a list, the ids of the call are those of one engine.
+      return part === null || (mark === null && marksIn(part, marks).size > 0) ? [] : [{ mark, part }];
+    });
+    const answers = await Promise.all(
+      parts.map(({ mark, part }) => send(mark === null ? (at ?? own) : byMark(mark), part, caller)),
+    );
+    return answers.length === 1 ? answers[0] : joined(answers);
+  }
+
+  async function askAll(call: Call, union: Union, caller?: string): Promise<unknown> {
+    const { path, options } = call;
+    const { firstResult: _, maxResults: __, ...criteria } = options.query ?? {};
+    const asked = connections.filter(isIn);
+    const page = union === 'rows' ? pageOf(call) : null;
+    const key = keyOf(path, criteria, options.body);
+    const askEach = async (one: Connection, part: Partial<Page>, isCount = union === 'count') => {
+      const own = await filters.pathFor(
+        isCount && union === 'rows' ? path.replace(/\/list$|$/, '/count') : path,
+        one,
+      );
+      if (own === null) return isCount ? { count: 0 } : [];
+      const { first, max } = part;
+      const range = first === undefined ? {} : { firstResult: first, maxResults: max };
+      return send(one, { path: own, options: { ...options, query: { ...criteria, ...range } } }, caller);
+    };
+    if (page !== null) {
+      const answers: unknown[] = [];
+      const rows = await merged.page(asked, call, page, key, {
+        async rows(pages) {
+          const name = `${key} ${JSON.stringify([...pages].map(([{ mark }, part]) => [mark, part]))}`;
+          const by = await patience.askAll([...pages.keys()], name, (one) =>
+            askEach(one, pages.get(one) ?? {}),
+          );
+          answers.push(...by.values());
+          return new Map([...by].map(([one, answer]) => [one, rowsOf(answer)]));
+        },
+        async counts() {
+          const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true));
+          return new Map([...by].map(([one, answer]) => [one, countOf(answer)]));
+        },
+      });
+      return answers.some(isHal) ? withRows(joined(answers.filter(isHal)), rows) : rows;
+    }
+    const whole = { ...(options.query?.firstResult !== undefined && pageOf(call)) };
+    const needed = union === 'filters' ? own : undefined;
+    const by = await patience.askAll(asked, key, (one) => askEach(one, whole), needed);
+    if (union === 'filters') return filters.learn(by);
+    if (union === 'groups') return addGroups([...by.values()]);
+    return joined([...by.values()]);
+  }
+
+  function clientFor(at: Connection | null, caller?: string): EngineClient {
+    const base = (at ?? own).client;
+    const { restRoot } = base;
+    const request = <T>(given: string, options: RequestOptions = {}): Promise<T> => {
+      const path = given.startsWith(`${restRoot}/`) ? given.slice(restRoot.length + 1) : given;
+      const isOurs = !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
+      return (
+        isOurs ? ask({ path, options }, at, caller) : send(at ?? own, { path, options }, caller)
+      ) as Promise<T>;
+    };
+    return {
+      appRoot: base.appRoot,
+      prefix: base.prefix,
+      name: base.name,
+      connection: at?.mark ?? null,
+      restRoot,
+      get csrfToken() {
+        return base.csrfToken;
+      },
+      get authorizedApps() {
+        return base.authorizedApps;
+      },
+      serverTime: () => base.serverTime(),
+      request,
+      get: (path, init) => request(path, { ...init, method: 'GET' }),
+      post: (path, init) => request(path, { ...init, method: 'POST' }),
+      put: (path, init) => request(path, { ...init, method: 'PUT' }),
+      delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
+      options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
+      withCaller: (pluginId) => clientFor(at, pluginId),
+      url(path, query) {
+        const mark = path
+          .split(/[/?]/)
+          .map((part) => markOf(part, marks))
+          .find((one) => one !== null);
+        const to = mark === undefined ? (at ?? own) : byMark(mark ?? null);
+        const call = unmarked({ path, options: {} }, to, own.person());
+        return to.client.url(call.path, query);
+      },
+    };
+  }
+
+  return Object.assign(clientFor(null), watchOf(own.client), {
+    patience,
+    connectionOf: (id: string) => byMark(markOf(id, marks)),
+    within: (connection: Connection) => Object.assign(clientFor(connection), watchOf(connection.client)),
+  });
+}
+
+function watchOf({ transport, onLoginRequired, onAuthorized, onOtherPerson }: EngineConnection) {
+  return { transport, onLoginRequired, onAuthorized, onOtherPerson };
+}
+
+function keyOf(path: string, criteria: QueryParams, body: unknown): string {
+  // Times of the page's clock change with every call.
+  const asked = JSON.stringify(body ?? null).replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '""');
+  return `${path} ${JSON.stringify(criteria)} ${asked}`;
+}
+
+function isHal(answer: unknown): boolean {
+  return isRecord(answer) && isRecord(answer._embedded);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function rowsOf(answer: unknown): readonly Row[] {
+  const rows = isRecord(answer) && isRecord(answer._embedded) ? answer._embedded.task : answer;
+  return Array.isArray(rows) ? (rows as readonly Row[]) : [];
+}
+
+function withRows(answer: unknown, rows: readonly Row[]): unknown {
+  const whole = isRecord(answer) ? answer : {};
+  return { ...whole, _embedded: { ...(isRecord(whole._embedded) ? whole._embedded : {}), task: rows } };
+}
+
+function countOf(answer: unknown): number {
+  return isRecord(answer) && typeof answer.count === 'number' ? answer.count : 0;
+}
+
+/** Lists one after the other, numbers added. */
+function joined(answers: readonly unknown[]): unknown {
+  if (answers.every(Array.isArray)) return answers.flat();
+  const [first] = answers;
+  if (answers.length < 2 || !answers.every(isRecord)) return first;
+  const entries = answers.flatMap((answer) => Object.entries(answer));
+  return Object.fromEntries(
+    entries.map(([name]) => {
+      const parts = entries.filter(([other]) => other === name).map(([, part]) => part);
+      const isSum = name === 'count' && parts.every((part) => typeof part === 'number');
+      return [name, isSum ? parts.reduce<number>((sum, part) => sum + Number(part), 0) : joined(parts)];
+    }),
+  );
+}

@@ -1,0 +1,160 @@
+import type { QueryParams, QueryValue, RequestOptions } from '@taskweave/engine-client/RequestOptions';
+import { isRecord } from '@taskweave/engine-client/readShape';
+import type { Connection } from './Connection';
+
+const SIGN = '~';
+/** Ids of the model and of people and groups, which are not the engine's. */
+const NOT_MARKED =
+  /^(activityId|.*ActivityId|tenantId|groupId|workerId|formId|signalId|messageId)$|[uU]serIds?$/;
+const PERSON = /^(assignee|owner|.*[uU]serId)$/;
+const ASKED_PERSON = /^(assignee|owner|candidateUser|involvedUser|taskAssignee|taskOwner|.*[uU]serId|me)$/;
+/** Content of people, not of the engine. */
+const CONTENT = ['value', 'valueInfo', 'query', 'properties'];
+
+/** The mark that an id has, of those that there are. */
+export function markOf(id: string, marks: readonly string[]): string | null {
+  const at = id.lastIndexOf(SIGN);
+  const mark = at < 0 ? '' : id.slice(at + 1);
+  return marks.includes(mark) ? mark : null;
+}
+
+function withMark(id: string, mark: string): string {
+  return id === '' ? id : `${id}${SIGN}${mark}`;
+}
+
+function withoutMark(id: string, mark: string): string {
+  return id.endsWith(SIGN + mark) ? id.slice(0, -mark.length - SIGN.length) : id;
+}
+
+type Peer = Pick<Connection, 'mark' | 'samePersons' | 'person'>;
+
+/** An answer of the engine as the page knows it. */
+export function marked(answer: unknown, path: string, from: Peer, me: string | null): unknown {
+  const { mark } = from;
+  if (mark === null || path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form'))
+    return answer;
+  const person = (id: string) => {
+    if (me !== null && id === from.person()) return me;
+    return from.samePersons ? id : withMark(id, mark);
+  };
+  const isOfPeople = /^user(\/|$)/.test(path);
+  const isOfGroups = /^(group|tenant|identity)(\/|$)/.test(path);
+
+  function walk(value: unknown, key: string, kind: 'person' | 'plain' | 'id'): unknown {
+    if (typeof value === 'string') {
+      if (key === 'id')
+        return kind === 'person' ? person(value) : kind === 'id' ? withMark(value, mark ?? '') : value;
+      if (PERSON.test(key)) return person(value);
+      return /Ids?$/.test(key) && !NOT_MARKED.test(key) ? withMark(value, mark ?? '') : value;
+    }
+    if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => {
+        if (CONTENT.includes(name)) return [name, part];
+        const isEmbedded = key === '_embedded';
+        const isPeople = isEmbedded && name === 'user';
+        return [
+          name,
+          walk(part, name, isPeople ? 'person' : isEmbedded && name === 'group' ? 'plain' : kind),
+        ];
+      }),
+    );
+  }
+
+  return walk(answer, '', isOfPeople ? 'person' : isOfGroups ? 'plain' : 'id');
+}
+
+export interface Call {
+  readonly path: string;
+  readonly options: RequestOptions;
+}
+
+/** The marks that the ids of a call have. */
+export function marksIn({ path, options }: Call, marks: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const look = (text: string): string => {
+    const mark = markOf(text, marks);
+    if (mark !== null) found.add(mark);
+    return text;
+  };
+  mapCall({ path, options }, look);
+  return found;
+}
+
+/** A call as this engine gets it: with its own ids, and with what it calls the signed-in person. */
+export function unmarked(call: Call, to: Peer, me: string | null): Call {
+  const { mark } = to;
+  if (mark === null) return call;
+  return mapCall(call, (text, key) => {
+    if (me !== null && text === me && ASKED_PERSON.test(key)) return to.person() ?? text;
+    return withoutMark(text, mark);
+  });
+}
+
+/** The call with those of its ids that belong to one engine; null where none does. */
+export function partFor(call: Call, mark: string | null, marks: readonly string[]): Call | null {
+  let isEmpty = false;
+  const part = mapCall(
+    call,
+    (text) => text,
+    (list) => {
+      const isMixed = list.some((id) => markOf(id, marks) !== null);
+      const own = isMixed ? list.filter((id) => markOf(id, marks) === mark) : list;
+      isEmpty ||= isMixed && own.length === 0;
+      return own;
+    },
+  );
+  return isEmpty ? null : part;
+}
+
+type OnText = (text: string, key: string) => string;
+type OnList = (list: readonly string[]) => readonly string[];
+
+function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list) => list): Call {
+  const { query, body } = options;
+  const segments = path.split('/');
+  const mapped = segments.map((part, index) => {
+    const isMe = index === 1 && segments[0] === 'user';
+    return onText(part, isMe ? 'me' : 'id');
+  });
+  return {
+    path: mapped.join('/'),
+    options: {
+      ...options,
+      ...(query !== undefined && { query: mapQuery(query, onText, onList) }),
+      ...(body !== undefined && { body: mapBody(body, '', onText, onList) }),
+    },
+  };
+}
+
+function mapQuery(query: QueryParams, onText: OnText, onList: OnList): QueryParams {
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]): [string, QueryValue] => {
+      if (typeof value === 'string')
+        return [
+          key,
+          onList(value.split(','))
+            .map((text) => onText(text, key))
+            .join(','),
+        ];
+      if (!Array.isArray(value)) return [key, value];
+      return [key, onList(value.map(String)).map((text) => onText(text, key))];
+    }),
+  );
+}
+
+function mapBody(value: unknown, key: string, onText: OnText, onList: OnList): unknown {
+  if (typeof value === 'string') return onText(value, key);
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value.every((item) => typeof item === 'string') ? onList(value) : value;
+    return list.map((item) => mapBody(item, key, onText, onList));
+  }
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      CONTENT.includes(name) ? part : mapBody(part, name, onText, onList),
+    ]),
+  );
+}

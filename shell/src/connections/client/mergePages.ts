@@ -1,0 +1,117 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import type { Connection } from './Connection';
+import type { Page } from './listsOfAll';
+import type { Call } from './marks';
+import { type MergeOrder, mergeRows, type Place, placeBefore, type Stream, startPlace } from './mergeRows';
+import { sortValues } from './sortValues';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface PageCalls {
+  /** Rows of several engines; those that are silent are left out. */
+  readonly rows: (pages: ReadonlyMap<Connection, Page>) => Promise<ReadonlyMap<Connection, readonly Row[]>>;
+  readonly counts: () => Promise<ReadonlyMap<Connection, number>>;
+}
+
+/** Keeps the places between the pages of a list, so that the next page begins where the last ended. */
+export function createMergedPages() {
+  const places = new Map<string, Place>();
+
+  return {
+    forget: () => places.clear(),
+    async page(
+      connections: readonly Connection[],
+      call: Call,
+      { first, max }: Page,
+      key: string,
+      calls: PageCalls,
+    ): Promise<readonly Row[]> {
+      const order = orderOf(sortingOf(call));
+      const nameOf = (row: number) => `${key} ${row}`;
+      const start = places.get(nameOf(0)) ?? startPlace(connections.length);
+      const known = first === 0 ? start : places.get(nameOf(first));
+      const from = known ?? (await findPlace(connections, order, start, first, calls));
+      const pages = new Map(
+        connections.map((connection, at) => {
+          const given = from.given[at] ?? 0;
+          // The row before says where the database has what is empty.
+          return [connection, { first: Math.max(0, given - 1), max: max + Math.min(1, given) }];
+        }),
+      );
+      const answers = await calls.rows(pages);
+      const streams = connections.map((connection): Stream<Row> => {
+        const { first: begin, max: wanted } = pages.get(connection) ?? { first: 0, max: 0 };
+        const rows = answers.get(connection);
+        if (rows === undefined) return { at: () => undefined, length: null, isSilent: true };
+        return {
+          at: (row) => rows[row - begin],
+          length: rows.length < wanted ? begin + rows.length : null,
+        };
+      });
+      const merged = mergeRows(streams, order, from, max);
+      if (answers.size === connections.length) {
+        places.set(nameOf(first + max), merged.end);
+        if (first === 0) places.set(nameOf(0), { ...start, nulls: merged.end.nulls });
+      }
+      return merged.rows.map(({ row }) => row);
+    },
+  };
+}
+
+/** A place far down, by a few rows of each engine. */
+async function findPlace(
+  connections: readonly Connection[],
+  order: MergeOrder<Row>,
+  start: Place,
+  row: number,
+  calls: PageCalls,
+): Promise<Place> {
+  const counts = await calls.counts();
+  const known = connections.map(() => new Map<number, Row>());
+  const streams = connections.map(
+    (connection, at): Stream<Row> => ({
+      at: (index) => known[at]?.get(index),
+      length: counts.get(connection) ?? 0,
+      isSilent: !counts.has(connection),
+    }),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const found = placeBefore(streams, order, start, row);
+    if ('place' in found) return found.place;
+    const asked = found.needed.map(async ({ stream, row: index }) => {
+      const connection = connections[stream];
+      if (connection === undefined) return false;
+      const [one] =
+        (await calls.rows(new Map([[connection, { first: index, max: 1 }]]))).get(connection) ?? [];
+      if (one !== undefined) known[stream]?.set(index, one);
+      return one !== undefined;
+    });
+    if ((await Promise.all(asked)).includes(false)) break;
+  }
+  return start;
+}
+
+const ROUNDS = 60;
+
+function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSorting[] {
+  const given = isRecord(body) ? body : {};
+  if (Array.isArray(given.sorting)) return given.sorting as readonly TaskSorting[];
+  const sortBy = given.sortBy ?? query.sortBy;
+  const sortOrder = given.sortOrder ?? query.sortOrder;
+  if (typeof sortBy !== 'string') return [];
+  return [{ sortBy, sortOrder: sortOrder === 'desc' ? 'desc' : 'asc' }];
+}
+
+function orderOf(sorting: readonly TaskSorting[]): MergeOrder<Row> {
+  return {
+    keys: sorting.filter(({ sortBy }) => sortBy !== 'id'),
+    valuesOf: (row) => sortValues(sorting, row, (name) => variableOf(row, name)),
+  };
+}
+
+function variableOf(row: Row, name: string): unknown {
+  const embedded =
+    isRecord(row._embedded) && Array.isArray(row._embedded.variable) ? row._embedded.variable : [];
+  return embedded.find((variable: unknown) => isRecord(variable) && variable.name === name)?.value;
+}

@@ -1,0 +1,130 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
+import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { EngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { CSRF_HEADER, CSRF_REQUIRED } from '@taskweave/engine-client/identity/CsrfToken';
+import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
+import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
+import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
+import type { Connection } from './client/Connection';
+
+export interface OtherEngine extends Connection {
+  readonly mark: string;
+  readonly setting: ConnectionSetting;
+  ready(): Promise<void>;
+  /** Asks again who is signed in there. */
+  check(): Promise<void>;
+  signIn(user: string, password: string): Promise<SignInResult>;
+  signOut(): Promise<void>;
+}
+
+export interface OtherEngineOptions {
+  readonly own: EngineConnection;
+  readonly cookieName: string;
+  readonly fetch: typeof fetch;
+  /** The person of the page. */
+  readonly me: () => string | null;
+  /** What a sign-in of the page still does here. */
+  readonly pending: () => Promise<unknown>;
+  readonly onSignedOut: (connection: OtherEngine) => void;
+}
+
+export function connectEngine(setting: ConnectionSetting, options: OtherEngineOptions): OtherEngine {
+  const { own, cookieName, me, pending, onSignedOut } = options;
+  const { id, path, samePersons } = setting;
+  const tokenName = `taskweave:csrf:${path}`;
+  const isOwnPath = path === own.appRoot;
+  const client = createEngineClient({
+    appRoot: path,
+    prefix: own.prefix,
+    engine: setting.engine,
+    csrfCookieName: cookieName,
+    origin: location.origin,
+    // A page sees the cookies of its path only, and their token belongs to another session.
+    ...(isOwnPath
+      ? { fetch: options.fetch }
+      : {
+          fetch: keepingToken(options.fetch, tokenName),
+          readCookies: () => `${cookieName}=${localStorage.getItem(tokenName) ?? ''}`,
+        }),
+  });
+  const session = createSession(client);
+  const pairName = `taskweave:person:${own.name}:${id}`;
+  let person: string | null = null;
+  let asking: Promise<void> | null = null;
+
+  function isMe(user: string): boolean {
+    const page = me();
+    return (
+      page !== null &&
+      (samePersons ? user === page : readKeptValue(localStorage, `${pairName}:${page}`) === user)
+    );
+  }
+
+  async function learn(): Promise<void> {
+    const who = await session.whoAmI();
+    const isIn = who.status === 'signed-in' && who.apps.includes('tasklist') && isMe(who.user);
+    person = isIn ? who.user : null;
+    if (!isIn) throw new EngineError(NOBODY);
+  }
+
+  const connection: OtherEngine = {
+    mark: id,
+    label: setting.label,
+    setting,
+    client,
+    samePersons,
+    person: () => person,
+    ready() {
+      asking ??= pending()
+        .then(learn)
+        .catch((error: unknown) => {
+          asking = null;
+          throw error;
+        });
+      return asking;
+    },
+    check() {
+      asking = null;
+      return connection.ready();
+    },
+    async signIn(user, password) {
+      client.transport.owner.release();
+      const result = await session.signIn(user, password);
+      if (result !== 'signed-in') return result;
+      const who = await session.whoAmI();
+      if (who.status === 'signed-in' && !samePersons)
+        writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
+      return (await learn().then(() => true, isNobody)) ? 'signed-in' : 'no-access';
+    },
+    async signOut() {
+      person = null;
+      asking = null;
+      localStorage.removeItem(tokenName);
+      await session.signOut();
+    },
+  };
+
+  function handleLoss(): void {
+    person = null;
+    asking = null;
+    onSignedOut(connection);
+  }
+  client.onLoginRequired(handleLoss);
+  client.onOtherPerson(handleLoss);
+  return connection;
+}
+
+function isNobody(error: unknown): false {
+  if (!isLoginRequired(error)) throw error;
+  return false;
+}
+
+/** The engine gives the token once in a session, and the cookie that has it as well stays out of sight here. */
+function keepingToken(send: typeof fetch, name: string): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    const token = answer.headers.get(CSRF_HEADER);
+    if (token !== null && token !== CSRF_REQUIRED) localStorage.setItem(name, token);
+    return answer;
+  };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
+import { createSessionStore } from '../session/SessionStore';
+import { openConnections } from './openConnections';
+
+const OPERATON: ConnectionSetting = {
+  id: 'op',
+  label: 'Operaton',
+  letters: 'OPE',
+  color: '#006b5e',
+  path: '/operaton',
+  engine: 'default',
+  signIn: 'own',
+  samePersons: true,
+};
+const CAMUNDA: ConnectionSetting = { ...OPERATON, id: 'c7', label: 'Camunda 7', path: '/camunda' };
+
+interface Sent {
+  readonly line: string;
+  readonly token: string | null;
+}
+
+function open(settings: readonly ConnectionSetting[], camundaUser: string | null = 'mary') {
+  const sent: Sent[] = [];
+  const users: Record<string, string | null> = { '/operaton': 'mary', '/camunda': camundaUser };
+  const issued = new Set<string>();
+  const send: typeof fetch = async (input, init) => {
+    const address = String(input);
+    const root = address.startsWith('/camunda') ? '/camunda' : '/operaton';
+    const headers = new Headers(init?.headers);
+    sent.push({ line: `${init?.method} ${address}`, token: headers.get('X-XSRF-TOKEN') });
+    const fresh = issued.has(root) ? undefined : { 'X-XSRF-TOKEN': `token of ${root}` };
+    issued.add(root);
+    if (address.includes('/login/')) users[root] = new URLSearchParams(String(init?.body)).get('username');
+    if (address.endsWith('/logout')) users[root] = null;
+    const userId = users[root];
+    const isAbout = /\/auth\/user\/\w+$/.test(address);
+    if (isAbout && userId === null) return new Response(null, { status: 404 });
+    const answer = isAbout ? { userId, authorizedApps: ['tasklist'] } : { count: 1 };
+    return Response.json(answer, fresh && { headers: fresh });
+  };
+  const own = createEngineClient({
+    appRoot: '/operaton',
+    engine: 'default',
+    fetch: send,
+    readCookies: () => 'XSRF-TOKEN=own',
+  });
+  const session = createSessionStore(own);
+  const connections = openConnections({
+    settings,
+    own,
+    session,
+    cookieName: 'XSRF-TOKEN',
+    fetch: send,
+    plugin: OWN_PLUGIN,
+  });
+  return { sent, session, connections };
+}
+
+async function opened(...given: Parameters<typeof open>) {
+  const { connections, ...all } = open(...given);
+  if (connections === null) throw new Error('There is one engine.');
+  await connections.session.check();
+  return {
+    ...all,
+    connections,
+    statusOf: () => connections.client.patience.status(connections.client.connectionOf('1~c7')).kind,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it.each([[[]], [[OPERATON]], [[CAMUNDA, { ...CAMUNDA, id: 'c8', engine: 'other' }]]])(
+  'leaves the page as it is where the file names %j',
+  (settings) => {
+    expect(open(settings).connections).toBeNull();
+  },
+);
+
+it('sends each engine its own token, and none of the other @H73', async () => {
+  const { connections, sent } = await opened([OPERATON, CAMUNDA]);
+  await connections.client.get('task/count');
+  await connections.client.post('task/1~c7/unclaim');
+  await connections.client.post('task/1/unclaim');
+  const tokens = sent.filter(({ line }) => line.startsWith('POST')).map(({ line, token }) => [line, token]);
+  expect(tokens).toEqual([
+    ['POST /camunda/api/engine/engine/default/task/1/unclaim', 'token of /camunda'],
+    ['POST /operaton/api/engine/engine/default/task/1/unclaim', 'own'],
+  ]);
+});
+
+it('still has the token of the other engine after a reload, and none after the sign-out', async () => {
+  const first = await opened([OPERATON, CAMUNDA]);
+  await first.connections.client.get('task/count');
+  expect(localStorage.getItem('taskweave:csrf:/camunda')).toBe('token of /camunda');
+  await first.connections.session.signOut();
+  expect(localStorage.getItem('taskweave:csrf:/camunda')).toBeNull();
+  expect(first.sent.map(({ line }) => line)).toContain('POST /camunda/api/admin/auth/user/default/logout');
+});
+
+it('leaves out an engine where another person is signed in @H73', async () => {
+  const { connections, statusOf, sent } = await opened([OPERATON, CAMUNDA], 'john');
+  expect(await connections.client.get('task/count')).toEqual({ count: 1 });
+  expect(statusOf()).toBe('signed-out');
+  expect(sent.filter(({ line }) => line.includes('/camunda/api/engine/'))).toEqual([]);
+});
+
+it('takes a person of another name once they have signed in from here', async () => {
+  const other = { ...CAMUNDA, samePersons: false };
+  const { connections, statusOf } = await opened([OPERATON, other], 'm.smith');
+  await connections.client.get('task/count');
+  expect(statusOf()).toBe('signed-out');
+  expect(await connections.others[0]?.signIn('m.smith', 'secret')).toBe('signed-in');
+  expect(statusOf()).toBe('there');
+  expect(await connections.client.get('task/count')).toEqual({ count: 2 });
+});
+
+it.each([
+  ['shared', 2],
+  ['own', 1],
+] as const)('with a sign-in that is %s, one password opens %d', async (signIn, opens) => {
+  const { connections, sent } = await opened([OPERATON, { ...CAMUNDA, signIn }], null);
+  await connections.session.signIn('mary', 'secret');
+  await connections.client.get('task/count');
+  expect(sent.filter(({ line }) => line.includes('/login/'))).toHaveLength(opens);
+});

@@ -1,0 +1,103 @@
+import { perOwner } from '@taskweave/base/perOwner';
+import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
+import type { SessionStore } from '../session/SessionStore';
+import type { Connections, ConnectionsOptions } from './Connections';
+import type { Connection } from './client/Connection';
+import { createClientOfAll } from './client/createClientOfAll';
+import { connectEngine, type OtherEngine } from './connectEngine';
+import { createNews } from './createNews';
+import { withLetters } from './withLetters';
+
+const LOOK_EVERY = 10_000;
+
+export function openConnections(options: ConnectionsOptions): Connections | null {
+  const { settings, own, session } = options;
+  const isOwn = ({ path, engine }: ConnectionSetting) => path === own.appRoot && engine === own.name;
+  const ownSetting = settings.find(isOwn);
+  if (ownSetting === undefined || settings.length < 2) return null;
+  const news = new Set<() => void>();
+  const tell = () => {
+    for (const listener of news) listener();
+  };
+  let signingIn: Promise<unknown> | null = null;
+  const me = () => ('user' in session.state ? session.state.user : null);
+  const others = settings
+    .filter((setting) => setting !== ownSetting)
+    .map((setting) =>
+      connectEngine(setting, {
+        ...options,
+        me,
+        pending: () => signingIn ?? Promise.resolve(),
+        onSignedOut: (connection) => client.patience.setStatus(connection, { kind: 'signed-out' }),
+      }),
+    );
+  const client = createClientOfAll(
+    { mark: null, label: ownSetting.label, client: own, samePersons: true, person: me },
+    others,
+    tell,
+  );
+
+  const within = perOwner((connection: Connection) => client.within(connection));
+
+  async function look(other: OtherEngine): Promise<void> {
+    if (session.state.status !== 'signed-in') return;
+    await other.check();
+    client.patience.setStatus(other, { kind: 'there' });
+    tell();
+  }
+
+  lookAgain(others, client, look);
+  session.beforeLeaving(async (how) => {
+    if (how === 'sign-out') await Promise.allSettled(others.map((other) => other.signOut()));
+  });
+  return {
+    client,
+    others: others.map((other) => ({
+      ...other,
+      check: () => look(other),
+      async signIn(user, password) {
+        const result = await other.signIn(user, password);
+        if (result === 'signed-in') await look(other);
+        return result;
+      },
+    })),
+    own: withLetters([ownSetting, ...others.map(({ setting }) => setting)], client, options.plugin),
+    session: withMembersOf(session, async (user, password) => {
+      const signedIn = session.signIn(user, password);
+      const shared = others.filter(({ setting }) => setting.signIn === 'shared');
+      signingIn = signedIn
+        .then((result) =>
+          result === 'signed-in'
+            ? Promise.allSettled(shared.map((other) => other.signIn(user, password)))
+            : undefined,
+        )
+        .catch(() => undefined);
+      return signedIn;
+    }),
+    showNews: (queryClient) => void news.add(createNews(queryClient, own.name)),
+    within(taskId) {
+      const connection = client.connectionOf(taskId);
+      return connection.mark === null ? null : within(connection);
+    },
+  };
+}
+
+function withMembersOf(session: SessionStore, signIn: SessionStore['signIn']): SessionStore {
+  return Object.create(session, { signIn: { value: signIn } }) as SessionStore;
+}
+
+/** An engine that was away is looked for; a session that a person has opened elsewhere, when they come back to the page. */
+function lookAgain(
+  others: readonly OtherEngine[],
+  { patience }: Connections['client'],
+  look: (other: OtherEngine) => Promise<void>,
+): void {
+  const lookFor = (kinds: readonly string[]) => {
+    if (document.visibilityState !== 'visible') return;
+    for (const other of others) {
+      if (kinds.includes(patience.status(other).kind)) look(other).catch(() => undefined);
+    }
+  };
+  setInterval(() => lookFor(['away']), LOOK_EVERY);
+  window.addEventListener('focus', () => lookFor(['away', 'signed-out']));
+}
