@@ -48,12 +48,6 @@ export interface Merged<Row> {
   readonly needed: readonly NeededRow[];
 }
 
-export interface MergedTotal {
-  readonly count: number;
-  readonly isComplete: boolean;
-}
-
-/** @public */
 export function startPlace(streams: number, nulls: readonly Nulls[] = []): Place {
   return {
     given: Array.from({ length: streams }, () => 0),
@@ -61,18 +55,7 @@ export function startPlace(streams: number, nulls: readonly Nulls[] = []): Place
   };
 }
 
-/** @public */
-export function totalOf(streams: readonly Stream<unknown>[]): MergedTotal {
-  return {
-    count: streams.reduce((sum, { length }) => sum + (length ?? 0), 0),
-    isComplete: streams.every(({ length, isSilent }) => length !== null && isSilent !== true),
-  };
-}
-
-/**
- * The rows after a place. What stands before it stays, also where a stream speaks that was silent so far.
- * @public
- */
+/** The rows after a place. What stands before it stays, also where a stream speaks that was silent so far. */
 export function mergeRows<Row>(
   streams: readonly Stream<Row>[],
   order: MergeOrder<Row>,
@@ -103,7 +86,6 @@ export function mergeRows<Row>(
 /**
  * The place before a row of the list, found without the rows above it. Each round needs one row of each stream, which together
  * are one fewer than stand before the place: so the first of them does, and the last does not. Streams have a length here.
- * @public
  */
 export function placeBefore<Row>(
   streams: readonly Stream<Row>[],

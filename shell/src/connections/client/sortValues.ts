@@ -12,10 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 const DATES = ['created', 'dueDate', 'followUpDate', 'lastUpdated'];
 
-/**
- * What two tasks of different engines are compared by; ids are left out, as they mean nothing between engines.
- * @public
- */
+/** What two tasks of different engines are compared by; ids are left out, as they mean nothing between engines. */
 export function sortValues(
   sorting: readonly TaskSorting[],
   task: Row,
