@@ -21,15 +21,18 @@ export const URGENCY = { overdue: 'danger', today: 'warning', week: undefined } 
 
 export interface DueTasksProps {
   readonly due: DueWork;
+  /** Has its own place already. */
+  readonly begun: Task | undefined;
   readonly now: Date;
 }
 
-export function DueTasks({ due: { span, tasks }, now }: DueTasksProps) {
+export function DueTasks({ due: { span, tasks }, begun, now }: DueTasksProps) {
   const { t } = useTexts(GREETING_TEXTS);
-  if (tasks.length === 0) return null;
+  const others = tasks.filter((task) => task !== begun);
+  if (others.length === 0) return null;
   return (
     <WorkSection urgency={URGENCY[span]} heading={t(span)}>
-      {tasks.slice(0, SHOWN).map((task) => (
+      {others.slice(0, SHOWN).map((task) => (
         <TaskLine key={task.id} task={task} now={now} />
       ))}
     </WorkSection>

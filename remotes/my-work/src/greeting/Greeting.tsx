@@ -46,6 +46,8 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
   const conditionsOf = new Map(dueSpans(now, firstWeekday).map((one) => [one.span, one.conditions]));
   const { number } = formatsFor(locale);
   const [next] = [...work.due.flatMap(({ tasks }) => tasks), ...work.givenBack];
+  const nextSpan = work.due.find(({ tasks }) => tasks.length > 0)?.span;
+  const nextUrgency = nextSpan && URGENCY[nextSpan];
   const isEmpty = next === undefined && offered === 0;
   const hasOffered = offered !== null && offered > 0;
   return (
@@ -85,7 +87,7 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
       {next === undefined ? (
         <p className={styles.nothing}>{t(isEmpty ? 'nothing' : 'nothingDue')}</p>
       ) : (
-        <section className={styles.start} aria-labelledby={START_ID}>
+        <section className={styles.start} data-urgency={nextUrgency} aria-labelledby={START_ID}>
           <h3 id={START_ID}>{t('startWith')}</h3>
           <WorkRows>
             <TaskLine task={next} now={now} begins />
@@ -94,7 +96,7 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
       )}
       <div className={styles.lists} data-beside={lists.mine([])?.filter === filterId || undefined}>
         {work.due.map((due) => (
-          <DueTasks key={due.span} due={due} now={now} />
+          <DueTasks key={due.span} due={due} begun={next} now={now} />
         ))}
       </div>
       <ul className={styles.lines}>
