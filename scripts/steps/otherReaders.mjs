@@ -6,7 +6,7 @@ const { readDatePattern, toInputText } = await import(
 );
 const { readDateText } = await import(inRepository('remotes/forms/src/embedded/fields/controlDates.ts'));
 const { linkedText } = await import(inRepository('remotes/task-detail/src/comments/text/linkedText.ts'));
-const { toEngineQuery } = await import(inRepository('remotes/task-list/src/address/toEngineQuery.ts'));
+const { toEngineQuery } = await import(inRepository('shared/widgets/src/search/criteria/toEngineQuery.ts'));
 const { csvField, csvRow } = await import(inRepository('shared/base/src/files/csv.ts'));
 const { fold, holdsWords } = await import(inRepository('shared/base/src/texts/words.ts'));
 const { parseJsonExact, stringifyExact } = await import(

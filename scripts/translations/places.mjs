@@ -10,7 +10,7 @@ export const LANGUAGES = 'shared/languages';
 /**
  * An English catalogue or table of words, and where the page looks for its translations.
  * @typedef {object} Place
- * @property {string} name of the translation's file: `task-list.search.texts` for `remotes/task-list/src/search/texts/en.json`
+ * @property {string} name of the translation's file: `widgets.search.texts` for `shared/widgets/src/search/texts/en.json`
  * @property {string} file of the English one, from the root
  * @property {'texts' | 'words'} kind
  * @property {readonly string[]} namespaces empty for what only tests read

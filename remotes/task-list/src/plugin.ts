@@ -6,7 +6,6 @@ import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
-import type searchTool from './search/texts/en.json';
 import type swipe from './swipe/texts/en.json';
 import type dialogs from './texts/en.json';
 
@@ -14,13 +13,7 @@ const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCell
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en &
-      CommonTexts &
-      typeof bulk &
-      typeof groups &
-      typeof dialogs &
-      typeof swipe &
-      typeof searchTool;
+    texts: typeof en & CommonTexts & typeof bulk & typeof groups & typeof dialogs & typeof swipe;
     config: typeof listConfig;
   }
 }

@@ -1,6 +1,6 @@
-import type { SearchPlace } from './place/SearchPlace';
-import { parseSearch, type Search } from './Search';
-import { type ConvertedSearch, toEngineQuery } from './toEngineQuery';
+import type { SearchPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import { parseSearch, type Search } from '@taskweave/widgets/search/criteria/Search';
+import { type ConvertedSearch, toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
 
 export interface SearchAddress {
   readonly searchQuery: string | null;

@@ -15,14 +15,14 @@ import {
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
+import type { SearchProblem } from '@taskweave/widgets/search/criteria/convertCriterion';
+import type { SearchPlace, WordPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import type { Search } from '@taskweave/widgets/search/criteria/Search';
 import { useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { SearchProblem } from './convertCriterion';
 import { startRowOf } from './listPage';
 import { parseSorting } from './parseSorting';
-import type { SearchPlace, WordPlace } from './place/SearchPlace';
 import type { readAddress } from './readAddress';
-import type { Search } from './Search';
 import { useSnoozed } from './useSnoozed';
 
 export const wordPlaceIn = perOwner((_storage: PluginStorage) =>

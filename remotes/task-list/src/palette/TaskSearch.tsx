@@ -18,32 +18,33 @@ import {
   useEngineClient,
   useInboxParam,
   useNavigation,
+  usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
+import { useCriterionLanguage } from '@taskweave/widgets/search/chips/useCriterionLanguage';
+import { acceptedCriteria } from '@taskweave/widgets/search/criteria/acceptedCriteria';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import type { WordPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
+import { formatSearch, NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
+import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
+import { useKnownFacts } from '@taskweave/widgets/search/criteria/useKnownFacts';
+import { useWordNames } from '@taskweave/widgets/search/criteria/useWordNames';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
-import { textOf } from '../address/convertCriterion';
-import type { WordPlace } from '../address/place/SearchPlace';
-import type { SearchCriterion } from '../address/Search';
-import { formatSearch, NO_SEARCH } from '../address/Search';
-import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
-import { toEngineQuery } from '../address/toEngineQuery';
 import { useListQuery } from '../address/useListQuery';
 import { type RowNames, useRowNames } from '../names/useRowNames';
-import { criterionText } from '../search/chips/searchTexts';
-import { useCriterionLanguage } from '../search/chips/useCriterionLanguage';
-import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useListReader } from '../search/typed/useListReader';
-import { useKnownFacts } from '../search/useKnownFacts';
 import { useKnownVariables } from '../search/useKnownVariables';
-import { useNames } from '../search/useWordPlace';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
 
 export default function TaskSearch({ text, offer }: CommandProps) {
-  const client = useEngineClient();
-  const navigation = useNavigation();
+  const services = usePluginServices();
+  const { engine: client, navigation } = services;
   const language = useTranslation();
   const { t, locale } = language;
   const { filter, place } = useListQuery();
@@ -51,9 +52,12 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const { read } = useListReader(text, [...variables, ...otherVariables]);
   const criteria = acceptedCriteria(read(text));
   const words: WordPlace = {
-    names: useNames(criteria.map(({ value }) => textOf(value))),
+    names: useWordNames(
+      services.engine,
+      criteria.map(({ value }) => textOf(value)),
+    ),
     keys: place.words.keys,
-    facts: useKnownFacts(),
+    facts: useKnownFacts(services),
     stage: 'facts',
   };
   const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, { ...place, words });
@@ -101,7 +105,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
 }
 
 function useReadingText(criteria: readonly SearchCriterion[]): string | null {
-  const language = useCriterionLanguage(criteria);
+  const language = useCriterionLanguage(usePluginServices(), criteria);
   if (criteria.every(({ type }) => type === DEFAULT_ATTRIBUTE)) return null;
   return criteria.map((criterion) => criterionText(criterion, language).brief).join(' · ');
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
-import { NO_SEARCH, type Search } from '../address/Search';
+import { NO_SEARCH, type Search } from '@taskweave/widgets/search/criteria/Search';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { SearchMenu } from './saved/SearchMenu';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 import type { SearchBarState } from './useSearchBar';
 
 export interface BarEndProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useFocusSearch } from './searchPanelStore';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export default function EditSearchButton() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);

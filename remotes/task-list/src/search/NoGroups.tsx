@@ -3,8 +3,8 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import type { ReactNode } from 'react';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export interface NoGroupsProps {
   readonly children: ReactNode;

@@ -10,16 +10,16 @@ import { useEngineClient, useInboxParam, useNavigation, usePages } from '@taskwe
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { parseSearch } from '@taskweave/widgets/search/criteria/Search';
+import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
 import type { ReadCriterion } from '@taskweave/widgets/search/Interpretation';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { writeSearch } from '@taskweave/widgets/search/writeSearch';
-import { textOf } from '../address/convertCriterion';
-import { parseSearch } from '../address/Search';
-import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
-import { toEngineQuery } from '../address/toEngineQuery';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import styles from './SearchBar.module.css';
 import { useFocusSearch } from './searchPanelStore';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 export default function NoHits() {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);

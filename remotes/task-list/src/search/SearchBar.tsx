@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { CriterionChips } from '@taskweave/widgets/criterion-chips';
+import type { Search, SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Search, SearchCriterion } from '../address/Search';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { BarEnd } from './BarEnd';
 import { BarPopups } from './BarPopups';
-import { CriterionChips } from './chips/CriterionChips';
 import { useFieldCode } from './field/useFieldCode';
 import type { SearchField } from './field/useSearchField';
 import { handleSearchKey } from './searchKeys';
 import type { SuggestionListHandle } from './suggestions/SuggestionList';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 import { SearchFaults } from './tools/SearchFaults';
 import { SearchTools } from './tools/SearchTools';
 import { liveCriteria, looksInside, settledCriteria, typedText } from './typed/liveCriteria';
@@ -38,6 +38,7 @@ export interface SearchBarProps {
 
 export default function SearchBar({ field, ends, tools, below }: SearchBarProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const services = usePluginServices();
   const { list, known, bar, criteria, held, suggested } = useSearchState(field);
   const { search, problems } = list;
   const { variables, otherVariables, isInNoFilter } = known;
@@ -70,6 +71,7 @@ export default function SearchBar({ field, ends, tools, below }: SearchBarProps)
     <>
       {criteria.length > 0 && (
         <CriterionChips
+          services={services}
           label={t('search.criteria')}
           chips={criteria.map((criterion, index) => ({
             criterion,

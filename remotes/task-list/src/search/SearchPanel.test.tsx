@@ -1,9 +1,9 @@
 import type { InboxParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchCriterion } from '../address/Search';
 import { searchField, useSearch } from '../testing/useSearch';
 
 const { engine, open: openSearch } = useSearch({ assignee: 'demo' }, 1234);

@@ -1,10 +1,10 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { SearchCriterion } from '../address/Search';
 import { searchField, useSearch } from '../testing/useSearch';
 
 const { engine, open: openSearch } = useSearch({}, 12);

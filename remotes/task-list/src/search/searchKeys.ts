@@ -1,5 +1,5 @@
+import { towardsStart } from '@taskweave/widgets/search/chips/towardsStart';
 import type { KeyboardEvent } from 'react';
-import { towardsStart } from './chips/towardsStart';
 import type { SearchBarState } from './useSearchBar';
 
 export interface SearchKeysOptions {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter, FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import { type PluginStorage, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { type PluginStorage, usePluginServices } from '@taskweave/plugin-sdk';
+import type { FactPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import { useKnownFacts } from '@taskweave/widgets/search/criteria/useKnownFacts';
 import type { KnownVariable, ValueKind } from '@taskweave/widgets/search/Interpretation';
-import type { FactPlace } from '../address/place/SearchPlace';
-import { useKnownFacts } from './useKnownFacts';
 
 const RECENT_KEY = 'search.variables';
 const RECENT_MAX = 10;
@@ -16,14 +16,15 @@ export interface KnownVariables {
 }
 
 export function useKnownVariables(filter: Filter | undefined): KnownVariables {
-  const { storage } = usePluginServices();
-  const { data: filters } = useQuery(filterQueries(useEngineClient()).all());
+  const services = usePluginServices();
+  const { storage } = services;
+  const { data: filters } = useQuery(filterQueries(services.engine).all());
   const shown = filter?.properties.variables ?? [];
   const all = (filters ?? []).flatMap(({ properties }) => properties.variables);
   const recent = recentVariables(storage).map(
     (name) => all.find((variable) => variable.name === name) ?? { name, label: name },
   );
-  const facts = useKnownFacts();
+  const facts = useKnownFacts(services);
   const kinds = new Map(facts.map(({ name, kind, isMoney }) => [name, { kind: valueKind(kind), isMoney }]));
   const withKind = (variable: FilterVariable) => ({ ...variable, ...kinds.get(variable.name) });
   const labelled = facts.flatMap(({ name, labels }) => labels.map((label) => ({ name, label })));

@@ -1,14 +1,15 @@
 import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
 import type { OpenValue } from '@taskweave/widgets/search/completeSearch';
+import { acceptedCriteria } from '@taskweave/widgets/search/criteria/acceptedCriteria';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { formatSearch, type Search, type SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { SearchReader } from '@taskweave/widgets/search/useReader';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { textOf } from '../address/convertCriterion';
-import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
 import type { SearchField } from './field/useSearchField';
 import { rememberSearch } from './saved/recentSearches';
 import type { SuggestionAction } from './suggestions/Suggestion';
-import { acceptedCriteria, settledCriteria } from './typed/liveCriteria';
+import { settledCriteria } from './typed/liveCriteria';
 import { rememberVariable } from './useKnownVariables';
 
 export interface SearchBarState {

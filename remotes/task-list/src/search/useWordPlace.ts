@@ -3,52 +3,36 @@ import { businessKeyQueries } from '@taskweave/engine-client/queries/process/bus
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import type { WordPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { useKnownFacts } from '@taskweave/widgets/search/criteria/useKnownFacts';
+import { useWordNames } from '@taskweave/widgets/search/criteria/useWordNames';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
-import { useChoices } from '@taskweave/widgets/useChoices';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { textOf } from '../address/convertCriterion';
-import type { WordPlace } from '../address/place/SearchPlace';
-import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import type { ListQuery } from '../address/useListQuery';
 import { wordPlaceIn } from '../address/useListQuery';
 import { useAreRowsThere } from './tools/HitCount';
-import { useKnownFacts } from './useKnownFacts';
 
 /** Nobody types on after that. */
 const PAUSE = 300;
 
 /** What the engine cannot compare by itself: names of people, of definitions and of tenants, and how keys are written. */
 export function useWordPlace(list: ListQuery, readings: readonly Interpretation[]): void {
-  const { storage } = usePluginServices();
+  const services = usePluginServices();
+  const { storage } = services;
   const words = [...readings.map(({ criterion }) => criterion), ...list.search.criteria].flatMap((one) =>
     one?.type === DEFAULT_ATTRIBUTE ? [textOf(one.value)] : [],
   );
-  const names = useNames(words);
+  const names = useWordNames(services.engine, words);
   const stage = useStage(list, words);
   const keys = useShownKeys(words);
-  const facts = useKnownFacts();
+  const facts = useKnownFacts(services);
   const place = JSON.stringify({ names, keys, facts, stage } satisfies WordPlace);
   useLayoutEffect(() => {
     const store = wordPlaceIn(storage);
     if (JSON.stringify(store.getState()) !== place) store.setState(JSON.parse(place));
   }, [storage, place]);
-}
-
-export function useNames(words: readonly string[]): WordPlace['names'] {
-  const engine = useEngineClient();
-  const isNeeded = words.length > 0;
-  const of = <Kind extends 'user' | 'process' | 'case' | 'tenant'>(kind: Kind) => ({
-    engine,
-    kind: isNeeded ? kind : null,
-    text: kind === 'user' ? (words.at(-1) ?? '') : '',
-    isInUse: true,
-  });
-  return {
-    user: useChoices(of('user')).choices,
-    process: useChoices(of('process')).choices,
-    case: useChoices(of('case')).choices,
-    tenant: useChoices(of('tenant')).choices,
-  };
 }
 
 /** Reads the keys of the rows that stood there before the search: the keys of its hits would change what it asks for. */

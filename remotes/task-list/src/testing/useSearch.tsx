@@ -1,9 +1,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { InboxParams } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { parseSearch, type SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { parseSearch, type SearchCriterion } from '../address/Search';
 import plugin from '../plugin';
 import SearchPanel from '../search/SearchPanel';
 

@@ -4,10 +4,11 @@ import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextField } from '@taskweave/ui/text-field';
+import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
+import type { Search } from '@taskweave/widgets/search/criteria/Search';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useState } from 'react';
-import type { Search } from '../../address/Search';
 import { DIALOG_TEXTS } from '../../texts/dialogTexts';
-import { criterionText } from '../chips/searchTexts';
 import { oldTasklistKnows } from './oldTasklistKnows';
 import { hasOldTasklist } from './oldTasklistSearches';
 import { outlivesPage, saveSearch, useSavedSearches } from './savedSearches';
@@ -18,8 +19,8 @@ export interface SaveSearchDialogProps {
 }
 
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
-  const language = useTexts(DIALOG_TEXTS);
-  const { t } = language;
+  const { t } = useTexts(DIALOG_TEXTS);
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const notifications = useNotifications();
   const services = usePluginServices();
   const { local } = services.page;

@@ -1,12 +1,14 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
+import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useRef } from 'react';
-import { criterionText } from '../chips/searchTexts';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
+
+type DeleteKey = 'common.deleteNamed' | 'search.saved.deleteOld';
 
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
@@ -30,7 +32,7 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
     </Dialog>
   );
 
-  function drawList(saved: readonly SavedSearch[], label: TextKey, remove: (name: string) => void) {
+  function drawList(saved: readonly SavedSearch[], label: DeleteKey, remove: (name: string) => void) {
     if (saved.length === 0) return null;
     return (
       <ul role="list" className={styles.list}>

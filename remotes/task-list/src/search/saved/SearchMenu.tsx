@@ -1,9 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { lazyPart } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import type { Search } from '@taskweave/widgets/search/criteria/Search';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useState } from 'react';
-import type { Search } from '../../address/Search';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { type SavedSearch, useSavedSearches } from './savedSearches';
 
 const SavedSearchesDialog = lazyPart(
@@ -17,13 +17,21 @@ export interface SearchMenuProps {
 
 export function SearchMenu({ search, onChange }: SearchMenuProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const { t: plain } = useTranslation();
   const { own, old } = useSavedSearches();
   const [isDeleting, setDeleting] = useState(false);
   const hasVariables = search.criteria.some(({ type }) => type.endsWith('Variables'));
 
   return (
     <>
-      <MenuButton label={t('search.menu')} icon="more" isIconOnly size="sm" align="end" entries={entries()} />
+      <MenuButton
+        label={plain('search.menu')}
+        icon="more"
+        isIconOnly
+        size="sm"
+        align="end"
+        entries={entries()}
+      />
       {isDeleting && <SavedSearchesDialog onClose={() => setDeleting(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
-import { textOf } from '../../address/convertCriterion';
-import type { SearchCriterion } from '../../address/Search';
-import { searchAttribute } from '../../address/searchAttributes';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
+import { searchAttribute } from '@taskweave/widgets/search/criteria/searchAttributes';
 
 /** The old Tasklist derives these operators from the value. */
 const ORDERED = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq'];

@@ -1,5 +1,5 @@
 import type { PluginStorage } from '@taskweave/plugin-sdk';
-import { readCriteria, type Search, writeCriteria } from '../../address/Search';
+import { readCriteria, type Search, writeCriteria } from '@taskweave/widgets/search/criteria/Search';
 
 const KEY = 'search.recent';
 const MOST = 5;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { HostPage, PluginStorage } from '@taskweave/plugin-sdk';
+import type { Search } from '@taskweave/widgets/search/criteria/Search';
 import {
   array,
   assert,
@@ -14,7 +15,6 @@ import {
   string,
 } from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import type { Search } from '../../address/Search';
 import { deleteSearch, readSets, saveSearch } from './savedSearches';
 
 let kept: Map<string, unknown>;

@@ -2,9 +2,9 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { NO_SEARCH, type Search } from '@taskweave/widgets/search/criteria/Search';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_SEARCH, type Search } from '../../address/Search';
 import {
   deleteOldSearch,
   deleteSearch,

@@ -6,9 +6,9 @@ import {
   usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { listOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { readCriteria, type Search, writeCriteria } from '@taskweave/widgets/search/criteria/Search';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { listOf } from '../../address/convertCriterion';
-import { readCriteria, type Search, writeCriteria } from '../../address/Search';
 import { changeOldSets, readOldSets, type StoredSets } from './oldTasklistSearches';
 
 export interface SavedSearch {

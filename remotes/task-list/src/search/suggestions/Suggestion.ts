@@ -1,7 +1,7 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
+import type { CriterionLanguage } from '@taskweave/widgets/search/chips/searchTexts';
 import type { Completion, OpenValue } from '@taskweave/widgets/search/completeSearch';
-import type { Search } from '../../address/Search';
-import type { CriterionLanguage } from '../chips/searchTexts';
+import type { Search } from '@taskweave/widgets/search/criteria/Search';
 
 export interface Suggestion {
   readonly id: string;

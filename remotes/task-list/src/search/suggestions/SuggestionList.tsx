@@ -2,6 +2,7 @@ import type { FilterVariable } from '@taskweave/engine-client/resources/filter/f
 import { usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useCriterionLanguage } from '@taskweave/widgets/search/chips/useCriterionLanguage';
 import type { Completion, OpenValue } from '@taskweave/widgets/search/completeSearch';
 import {
   type RefObject,
@@ -12,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useCriterionLanguage } from '../chips/useCriterionLanguage';
 import { recentSearches } from '../saved/recentSearches';
 import { useSavedSearches } from '../saved/savedSearches';
 import type { KeptSearch, Suggestion, SuggestionAction } from './Suggestion';
@@ -147,7 +147,10 @@ function useSuggestions({
   otherVariables,
 }: SuggestionListProps) {
   const kept = useKeptSearches();
-  const language = useCriterionLanguage(kept.flatMap(({ search }) => search.criteria));
+  const language = useCriterionLanguage(
+    usePluginServices(),
+    kept.flatMap(({ search }) => search.criteria),
+  );
   const { id: userId } = useUser();
   const lines = suggest({
     text,

@@ -7,10 +7,10 @@ import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import type { OpenValue } from '@taskweave/widgets/search/completeSearch';
+import { listOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { listed } from '@taskweave/widgets/search/writeSearch';
 import { useState } from 'react';
-import { listOf } from '../../address/convertCriterion';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 export interface ValueDialogProps {
   readonly open: OpenValue;

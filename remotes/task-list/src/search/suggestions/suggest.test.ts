@@ -1,18 +1,18 @@
+import { comparedAttributes } from '@taskweave/widgets/search/chips/searchTexts';
 import { completeSearch, openValue } from '@taskweave/widgets/search/completeSearch';
+import { NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
 import type { KnownVariable, SearchKnowledge, ValueKind } from '@taskweave/widgets/search/Interpretation';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { describe, expect, it } from 'vitest';
-import { NO_SEARCH } from '../../address/Search';
 import en from '../../i18n/en.json';
-import { comparedAttributes } from '../chips/searchTexts';
-import own from '../texts/en.json';
 import type { SuggestContext } from './Suggestion';
 import { suggest } from './suggest';
 
-const texts: Readonly<Record<string, string>> = { ...en, ...own };
+const texts: Readonly<Record<string, unknown>> = { ...en, ...SEARCH_TOOL_TEXTS.translations.en };
 const language = {
   locale: 'en',
   t: (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-    (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name])),
+    String(texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name])),
 };
 const VARIABLES: readonly KnownVariable[] = [{ name: 'amount', label: 'Amount of the invoice' }];
 const OTHERS: readonly KnownVariable[] = [

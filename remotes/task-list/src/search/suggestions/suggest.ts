@@ -1,8 +1,12 @@
 import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
+import {
+  attributeLabel,
+  type CriterionLanguage,
+  criterionText,
+} from '@taskweave/widgets/search/chips/searchTexts';
 import type { Completion } from '@taskweave/widgets/search/completeSearch';
-import { searchAttributes } from '../../address/searchAttributes';
-import { attributeLabel, type CriterionLanguage, criterionText } from '../chips/searchTexts';
+import { searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
 import type { KeptSearch, SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 
 /** Typed words already search by themselves, so suggestions must not hide the results. */

@@ -3,11 +3,11 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { NOWHERE } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import { NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { NOWHERE } from '../../address/place/SearchPlace';
-import { NO_SEARCH } from '../../address/Search';
 import plugin from '../../plugin';
 import { HitCount } from './HitCount';
 

@@ -1,7 +1,7 @@
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { SearchCriterion } from '../../address/Search';
 import { searchField, useSearch } from '../../testing/useSearch';
 
 const { engine, open } = useSearch({ assignee: 'demo' }, 12);

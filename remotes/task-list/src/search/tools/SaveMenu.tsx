@@ -14,15 +14,15 @@ import {
 } from '@taskweave/plugin-sdk';
 import { copyText } from '@taskweave/ui/copy-text';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
+import { useCriterionLanguage } from '@taskweave/widgets/search/chips/useCriterionLanguage';
+import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { combinedQuery, toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useState } from 'react';
-import { textOf } from '../../address/convertCriterion';
-import { DEFAULT_ATTRIBUTE } from '../../address/searchAttributes';
-import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
-import { criterionText } from '../chips/searchTexts';
-import { useCriterionLanguage } from '../chips/useCriterionLanguage';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 const SaveSearchDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ '../saved/SaveSearchDialog'),
@@ -115,7 +115,7 @@ function useSaveFilter(
   { search, filter, place }: ListQuery,
   onSave: () => void,
 ): (group: Sharing | null) => void {
-  const language = useCriterionLanguage(search.criteria);
+  const language = useCriterionLanguage(usePluginServices(), search.criteria);
   const { t } = language;
   const commands = useCommands();
   const notifications = useNotifications();

@@ -1,10 +1,10 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
-import type { SearchProblem } from '../../address/convertCriterion';
-import type { SearchCriterion } from '../../address/Search';
-import { criterionText } from '../chips/searchTexts';
+import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
+import type { SearchProblem } from '@taskweave/widgets/search/criteria/convertCriterion';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 export interface SearchFaultsProps {
   readonly criteria: readonly SearchCriterion[];

@@ -1,14 +1,14 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useNavigation } from '@taskweave/plugin-sdk';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { MenuButton } from '@taskweave/ui/menu-button';
+import { CriterionChips } from '@taskweave/widgets/criterion-chips';
+import { formatSearch } from '@taskweave/widgets/search/criteria/Search';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { withoutReading } from '@taskweave/widgets/search/readSearch';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import type { RefObject } from 'react';
-import { formatSearch } from '../../address/Search';
 import type { ListQuery } from '../../address/useListQuery';
-import { CriterionChips } from '../chips/CriterionChips';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { SaveMenu } from './SaveMenu';
 
 export interface SearchToolsProps {
@@ -22,12 +22,13 @@ export interface SearchToolsProps {
 
 export function SearchTools({ list, readings, isHeld, input, setText, onSave }: SearchToolsProps) {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
-  const navigation = useNavigation();
+  const services = usePluginServices();
   const { search } = list;
   return (
     <>
       {readings.length > 0 && (
         <CriterionChips
+          services={services}
           label={t('search.readAs')}
           chips={readings}
           onRemove={(index) => {
@@ -56,7 +57,7 @@ export function SearchTools({ list, readings, isHeld, input, setText, onSave }: 
                 label: t(`search.match.${value}`),
               })),
               onChange: (value) =>
-                navigation.openInbox(formatSearch({ ...search, matchAny: value === 'any' })),
+                services.navigation.openInbox(formatSearch({ ...search, matchAny: value === 'any' })),
             },
           ]}
         />

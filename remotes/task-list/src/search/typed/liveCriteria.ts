@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
+import type { Search, SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
-import type { Search, SearchCriterion } from '../../address/Search';
 
 export function settledCriteria({ criteria }: Search): readonly SearchCriterion[] {
   return criteria.filter(({ typed }) => typed === undefined);
@@ -18,15 +18,6 @@ export function liveCriteria(readings: readonly Interpretation[]): readonly Sear
     ...(criterion ?? { type: OPEN, name: '', operator: '', value: '' }),
     typed: text,
   }));
-}
-
-export function acceptedCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {
-  return readings.flatMap(({ kind, criterion, text }) => {
-    if (kind === 'filler') return [];
-    return criterion === null
-      ? text.split(/\s+/).map((value) => ({ type: 'anything', name: '', operator: 'Like', value }))
-      : [criterion];
-  });
 }
 
 export const OPEN = 'open';

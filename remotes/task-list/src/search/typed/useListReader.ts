@@ -1,9 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { comparedAttributes } from '@taskweave/widgets/search/chips/searchTexts';
 import type { KnownVariable } from '@taskweave/widgets/search/Interpretation';
+import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { type SearchReader, useReader } from '@taskweave/widgets/search/useReader';
-import { comparedAttributes } from '../chips/searchTexts';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 export function useListReader(text: string, variables: readonly KnownVariable[]): SearchReader {
   const language = useTexts(SEARCH_TOOL_TEXTS);

@@ -180,6 +180,7 @@ function convertDate(key: string, operator: string, text: string, place: SearchP
     const period = periodOf(text, place);
     if (period === null) return problem('not-a-date');
     if (key === 'anyDate') {
+      if (place.isKept) return problem('not-kept');
       const facts = factsOn(text.slice(0, 10), period.before, place);
       return { kind: 'eitherOfEach', each: withDay(['due', 'followUp', 'created'], period, facts) };
     }
@@ -232,7 +233,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   'name neq': 'nameNotEqual',
 };
 
-function queryKey(attribute: string, operator: string): string {
+export function queryKey(attribute: string, operator: string): string {
   const irregular = IRREGULAR[`${attribute} ${operator}`];
   if (irregular !== undefined) return irregular;
   if (operator === 'eq' || attribute.endsWith(operator)) return attribute;

@@ -2,8 +2,8 @@ import { toEngineDate } from '@taskweave/base/engineDate';
 import { fold } from '@taskweave/base/texts/words';
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
-import { readNumber } from '@taskweave/widgets/search/readNumber';
-import { phraseBook } from '@taskweave/widgets/search/words/searchWords';
+import { readNumber } from '../../readNumber';
+import { phraseBook } from '../../words/searchWords';
 import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
 import { stemOf } from './stemOf';
 

@@ -1,5 +1,3 @@
-import { readSearch } from '@taskweave/widgets/search/readSearch';
-import { writeSearch } from '@taskweave/widgets/search/writeSearch';
 import {
   anything,
   array,
@@ -15,9 +13,11 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedAttributes } from '../search/chips/searchTexts';
-import de from '../search/texts/de.json';
-import en from '../search/texts/en.json';
+import { comparedAttributes } from '../chips/searchTexts';
+import { readSearch } from '../readSearch';
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import { writeSearch } from '../writeSearch';
 import { convertCriterion } from './convertCriterion';
 import { NO_WORDS } from './place/SearchPlace';
 import { formatSearch, parseSearch, readCriteria, type Search, writeCriteria } from './Search';

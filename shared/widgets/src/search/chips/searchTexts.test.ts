@@ -1,6 +1,6 @@
-import { readSearch } from '@taskweave/widgets/search/readSearch';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchAttribute } from '../../address/searchAttributes';
+import { searchAttribute } from '../criteria/searchAttributes';
+import { readSearch } from '../readSearch';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { comparedAttributes, criterionText } from './searchTexts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
-import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
-import { factLabel } from '@taskweave/widgets/facts/factLabel';
-import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
-import type { ValueKind } from '@taskweave/widgets/search/Interpretation';
-import type { FactPlace } from '../address/place/SearchPlace';
+import { factLabel } from '../../facts/factLabel';
+import { useFactSettings } from '../../facts/useFactSettings';
+import type { ValueKind } from '../Interpretation';
+import type { FactPlace } from './place/SearchPlace';
 
 type FactSetting = NonNullable<ReturnType<typeof useFactSettings>>[string][number];
 
@@ -33,9 +33,14 @@ export function kindOf(types: readonly string[]): ValueKind | null {
 }
 
 /** Facts of the administrator's file, then what rows have shown without them. */
-export function useKnownFacts(): readonly FactPlace[] {
-  const settings = useFactSettings(usePluginServices().settings) ?? {};
-  const seen = useSeenTypes();
+export interface FactServices {
+  readonly engine: EngineClient;
+  readonly settings: Parameters<typeof useFactSettings>[0];
+}
+
+export function useKnownFacts(services: FactServices): readonly FactPlace[] {
+  const settings = useFactSettings(services.settings) ?? {};
+  const seen = useSeenTypes(services.engine);
   const all = Object.entries(settings).flatMap(([key, list]) => list.map((setting) => ({ ...setting, key })));
   const named = grouped(all, ({ variable }) => variable);
   const facts = [...named].map(([name, found]) => factOf(name, found, seen.get(name) ?? []));
@@ -64,9 +69,9 @@ function kindOfFormat(formats: readonly (FactSetting['format'] | null)[]): Value
   return format === 'date' || format === 'boolean' || format === 'text' ? format : null;
 }
 
-function useSeenTypes(): ReadonlyMap<string, readonly string[]> {
+function useSeenTypes(engine: EngineClient): ReadonlyMap<string, readonly string[]> {
   const rows = useQueryClient().getQueriesData<VariablesOfTasks>({
-    queryKey: taskListQueries(useEngineClient()).variablesKey,
+    queryKey: taskListQueries(engine).variablesKey,
   });
   const values = rows
     .flatMap(([, found]) => Object.values(found ?? {}))

@@ -1,5 +1,5 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
-import type { TextKey } from '@taskweave/plugin-sdk';
+import type { SearchToolKey } from '../texts/searchToolTexts';
 
 export type AttributeKind = 'variable' | 'text' | 'date' | 'number' | 'choice' | 'flag';
 
@@ -26,7 +26,7 @@ export interface LookUp {
   readonly by: 'id' | 'name';
 }
 
-type KeyEnd<Start extends string, Key = TextKey> = Key extends `${Start}${infer End}` ? End : never;
+type KeyEnd<Start extends string, Key = SearchToolKey> = Key extends `${Start}${infer End}` ? End : never;
 
 type AttributeKey = KeyEnd<'search.by.'>;
 

@@ -1,16 +1,19 @@
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import type { KeyboardEvent } from 'react';
-import type { SearchProblem } from '../../address/convertCriterion';
-import type { SearchCriterion } from '../../address/Search';
-import styles from '../SearchBar.module.css';
-import { type CriterionLanguage, criterionText } from './searchTexts';
+import type { SearchProblem } from '../criteria/convertCriterion';
+import type { SearchCriterion } from '../criteria/Search';
+import type { Interpretation } from '../Interpretation';
+import styles from './Chips.module.css';
+import { type CriterionLanguage, type CriterionText, criterionText } from './searchTexts';
 
 export interface Chip {
   /** Null while it is only begun, and for words that say nothing. */
   readonly criterion: SearchCriterion | null;
   readonly text?: string;
+  /** What it says where the search has no words for it. */
+  readonly said?: CriterionText;
+  readonly fault?: string | undefined;
   readonly kind?: Interpretation['kind'];
   readonly problem?: SearchProblem | null;
   readonly isUnknownName: boolean;
@@ -21,18 +24,20 @@ export interface CriterionChipProps {
   readonly language: CriterionLanguage;
   readonly onEdit?: (() => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  readonly onRemove: () => void;
+  readonly onRemove?: (() => void) | undefined;
 }
 
 export function CriterionChip({ chip, language, onEdit, onKeyDown, onRemove }: CriterionChipProps) {
   const { t } = language;
-  const { criterion, text = '', kind, problem = null, isUnknownName } = chip;
-  const words = criterion === null ? null : criterionText(criterion, language);
-  const fault = problem === null ? '' : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;
+  const { text = '', kind, problem = null, isUnknownName } = chip;
+  const words = chipText(chip, language);
+  const isFaulty = problem !== null || chip.fault !== undefined;
+  const fault =
+    problem === null ? (chip.fault ?? '') : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;
   const hint = t(kind === 'filler' ? 'search.filler' : 'search.open.hint');
   const content = (
     <>
-      {problem !== null && <Icon name="warning" size={16} />}
+      {isFaulty && <Icon name="warning" size={16} />}
       <span className={styles.part}>
         {words === null ? (
           kind === 'filler' ? (
@@ -64,7 +69,7 @@ export function CriterionChip({ chip, language, onEdit, onKeyDown, onRemove }: C
     <li
       className={styles.chip}
       data-kind={kind}
-      data-invalid={problem !== null || undefined}
+      data-invalid={isFaulty || undefined}
       title={fault || (words?.spoken ?? hint)}
     >
       {onEdit === undefined ? (
@@ -81,16 +86,22 @@ export function CriterionChip({ chip, language, onEdit, onKeyDown, onRemove }: C
           {content}
         </button>
       )}
-      <button
-        type="button"
-        tabIndex={onEdit === undefined ? undefined : -1}
-        className={styles.remove}
-        aria-label={t('common.removeCriterion', { criterion: words?.spoken ?? text })}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          tabIndex={onEdit === undefined ? undefined : -1}
+          className={styles.remove}
+          aria-label={t('common.removeCriterion', { criterion: words?.spoken ?? text })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
     </li>
   );
+}
+
+export function chipText({ criterion, said }: Chip, language: CriterionLanguage): CriterionText | null {
+  return said ?? (criterion === null ? null : criterionText(criterion, language));
 }

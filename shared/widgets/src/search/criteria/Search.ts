@@ -1,4 +1,3 @@
-import type { InboxChange } from '@taskweave/plugin-sdk';
 import { searchAttribute } from './searchAttributes';
 
 export interface SearchCriterion {
@@ -18,6 +17,12 @@ export interface Search {
 
 export const NO_SEARCH: Search = { criteria: [], matchAny: false, ignoreNames: false, ignoreValues: false };
 
+interface SearchAddressChange {
+  readonly searchQuery: string | null;
+  readonly searchOrQuery: 'true' | null;
+  readonly page: null;
+}
+
 const IGNORE_NAMES = 'variableNamesIgnoreCase';
 const IGNORE_VALUES = 'variableValuesIgnoreCase';
 
@@ -33,7 +38,7 @@ export function parseSearch(searchQuery: string | null, searchOrQuery: string | 
   }
 }
 
-export function formatSearch(search: Search): InboxChange {
+export function formatSearch(search: Search): SearchAddressChange {
   return {
     searchQuery: search.criteria.length === 0 ? null : JSON.stringify(writeCriteria(search)),
     searchOrQuery: search.criteria.length > 0 && search.matchAny ? 'true' : null,

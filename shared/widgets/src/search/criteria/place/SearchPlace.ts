@@ -1,5 +1,5 @@
 import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
-import type { ValueKind } from '@taskweave/widgets/search/Interpretation';
+import type { ValueKind } from '../../Interpretation';
 
 export interface FactPlace {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { startOfDay } from '@taskweave/base/calendar';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { isMonth, isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/widgets/search/periods';
+import { isMonth, isPeriod, PERIODS, type Period, stretchOf } from '../../periods';
 import type { SearchPlace } from './SearchPlace';
 
 export const NOW = 'now';

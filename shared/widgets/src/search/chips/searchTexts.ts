@@ -4,19 +4,19 @@ import { pageTime } from '@taskweave/base/pageTime';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
-import type { Language } from '@taskweave/plugin-sdk';
-import { signOf } from '@taskweave/widgets/search/comparisons';
-import type { ComparedAttribute } from '@taskweave/widgets/search/Interpretation';
-import { isMonth, isPeriod, stretchOf } from '@taskweave/widgets/search/periods';
-import { listOf, textOf } from '../../address/convertCriterion';
-import { NOW } from '../../address/place/relativeDate';
-import type { SearchCriterion } from '../../address/Search';
+import { signOf } from '../comparisons';
+import { listOf, textOf } from '../criteria/convertCriterion';
+import { NOW } from '../criteria/place/relativeDate';
+import type { SearchCriterion } from '../criteria/Search';
 import {
   DEFAULT_ATTRIBUTE,
   type SearchOperator,
   searchAttribute,
   searchAttributes,
-} from '../../address/searchAttributes';
+} from '../criteria/searchAttributes';
+import type { ComparedAttribute } from '../Interpretation';
+import { isMonth, isPeriod, stretchOf } from '../periods';
+import type { SearchToolTexts } from '../texts/searchToolTexts';
 
 const WORDED: ReadonlySet<SearchOperator> = new Set(['In', 'On', 'Before', 'After', 'Like', 'like']);
 
@@ -29,25 +29,25 @@ export interface CriterionText {
   readonly brief: string;
 }
 
-export interface CriterionLanguage extends Language {
+export interface CriterionLanguage extends SearchToolTexts {
   readonly nameOf?: (id: string) => string | undefined;
 }
 
-export function attributeLabel({ t }: Language, key: string): string {
+export function attributeLabel({ t }: SearchToolTexts, key: string): string {
   const attribute = searchAttribute(key);
   return attribute === undefined ? key : t(`search.by.${attribute.key}`);
 }
 
-export function operatorWord({ t }: Language, operator: SearchOperator): string {
+export function operatorWord({ t }: SearchToolTexts, operator: SearchOperator): string {
   return t(`search.op.${operator}`);
 }
 
-export function operatorSign(language: Language, operator: SearchOperator): string {
+export function operatorSign(language: SearchToolTexts, operator: SearchOperator): string {
   const sign = WORDED.has(operator) ? null : signOf(operator);
   return sign ?? operatorWord(language, operator);
 }
 
-export function comparedAttributes(language: Language): readonly ComparedAttribute[] {
+export function comparedAttributes(language: SearchToolTexts): readonly ComparedAttribute[] {
   return searchAttributes.map(({ key, kind, operators, lookUp, choices }) => ({
     id: key,
     name: attributeLabel(language, key),

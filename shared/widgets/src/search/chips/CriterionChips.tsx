@@ -1,25 +1,28 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import styles from '../SearchBar.module.css';
-import { type Chip, CriterionChip } from './CriterionChip';
-import { criterionText } from './searchTexts';
+import styles from './Chips.module.css';
+import { type Chip, CriterionChip, chipText } from './CriterionChip';
 import { towardsStart } from './towardsStart';
-import { useCriterionLanguage } from './useCriterionLanguage';
+import { type CriterionServices, useCriterionLanguage } from './useCriterionLanguage';
 
 /** Thousands, from a link, would hold up the page. */
 const MOST_DRAWN = 100;
 
 export interface CriterionChipsProps {
+  readonly services: CriterionServices;
   readonly label: string;
   readonly chips: readonly Chip[];
-  readonly onRemove: (index: number) => void;
+  readonly onRemove?: (index: number) => void;
   readonly editing?: {
     readonly edit: (index: number) => void;
     readonly move: (index: number) => void;
   };
 }
 
-export function CriterionChips({ label, chips, onRemove, editing }: CriterionChipsProps) {
-  const language = useCriterionLanguage(chips.flatMap(({ criterion }) => criterion ?? []));
+export function CriterionChips({ services, label, chips, onRemove, editing }: CriterionChipsProps) {
+  const language = useCriterionLanguage(
+    services,
+    chips.flatMap(({ criterion }) => criterion ?? []),
+  );
 
   function handleKeyDown(event: KeyboardEvent, index: number): void {
     const back = towardsStart(event.currentTarget);
@@ -30,13 +33,13 @@ export function CriterionChips({ label, chips, onRemove, editing }: CriterionChi
       editing?.move(Math.max(0, target));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      onRemove(index);
+      onRemove?.(index);
     }
   }
 
   const drawn = chips.slice(0, MOST_DRAWN).map((chip) => ({
     chip,
-    said: chip.criterion === null ? chip.text : criterionText(chip.criterion, language).brief,
+    said: chipText(chip, language)?.brief ?? chip.text,
   }));
   const list = useRef<HTMLUListElement>(null);
   const newest = `${chips.length} ${drawn.at(-1)?.said}`;
@@ -60,7 +63,7 @@ export function CriterionChips({ label, chips, onRemove, editing }: CriterionChi
           language={language}
           onEdit={editing && (() => editing.edit(index))}
           onKeyDown={editing && ((event) => handleKeyDown(event, index))}
-          onRemove={() => onRemove(index)}
+          onRemove={onRemove && (() => onRemove(index))}
         />
       ))}
       {chips.length > MOST_DRAWN && (

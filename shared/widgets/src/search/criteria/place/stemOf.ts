@@ -1,4 +1,4 @@
-import { phraseBook } from '@taskweave/widgets/search/words/searchWords';
+import { phraseBook } from '../../words/searchWords';
 
 /** Shorter words are names. */
 const LEAST = 6;

@@ -1,0 +1,19 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { useChoices } from '../../look-up-field/useChoices';
+import type { WordPlace } from './place/SearchPlace';
+
+export function useWordNames(engine: EngineClient, words: readonly string[]): WordPlace['names'] {
+  const isNeeded = words.length > 0;
+  const of = <Kind extends 'user' | 'process' | 'case' | 'tenant'>(kind: Kind) => ({
+    engine,
+    kind: isNeeded ? kind : null,
+    text: kind === 'user' ? (words.at(-1) ?? '') : '',
+    isInUse: true,
+  });
+  return {
+    user: useChoices(of('user')).choices,
+    process: useChoices(of('process')).choices,
+    case: useChoices(of('case')).choices,
+    tenant: useChoices(of('tenant')).choices,
+  };
+}
