@@ -24,7 +24,7 @@ test('each kind of criterion finds the right tasks @T1.10 @S2.37', async ({ app,
   await expectAccessible(page, 'new filter');
   await expectDistinctNames(page);
 
-  await form.section('Criteria');
+  await form.section('More criteria');
   await form.addCriterion('Name contains');
   await form.value('Name contains').fill(mark);
   await form.addCriterion('Assignee is one of');
@@ -44,7 +44,8 @@ test('each kind of criterion finds the right tasks @T1.10 @S2.37', async ({ app,
   await expectAccessible(page, 'criteria of a filter');
   await form.section('Variables');
   await form.dialog.getByRole('button', { name: 'Add variable' }).click();
-  await form.dialog.getByRole('textbox', { name: 'Name' }).fill('amount');
+  const variables = form.dialog.getByRole('group', { name: /^Variables/ });
+  await variables.getByRole('textbox', { name: 'Name' }).fill('amount');
   await form.dialog.getByRole('textbox', { name: 'Label' }).fill('Amount');
   await form.save.click();
   await expect(form.dialog).toBeHidden();
@@ -79,10 +80,10 @@ test('the engine understands expressions and OR @T3.7 @T5.10', async ({ app, pag
   async function edit(): Promise<void> {
     await page.getByRole('button', { name: `Actions for the filter Any ${mark}` }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await form.section('Criteria');
+    await form.section('More criteria');
   }
   await form.name.fill(`Any ${mark}`);
-  await form.section('Criteria');
+  await form.section('More criteria');
   await form.addCriterion('Task ID');
   await form.value('Task ID').fill(mine);
   await form.addCriterion('Name');
@@ -114,4 +115,39 @@ test('the engine understands expressions and OR @T3.7 @T5.10', async ({ app, pag
   const more = ['Due after', 'Due before', 'Candidate group is one of', 'Task variable', 'Task variable'];
   for (const criterion of more) await form.addCriterion(criterion);
   await expectDistinctNames(page);
+});
+
+test('a filter is made of words, and changed by them', async ({ app, page, demo, ownData }) => {
+  const { mark } = ownData;
+  const noon = new Date(new Date().setHours(12, 0, 0, 0)).toISOString().replace('Z', '+0000');
+  await ownData.task({ name: `Today ${mark}`, assignee: 'demo', due: noon });
+  await ownData.task({ name: `Whenever ${mark}`, assignee: 'demo' });
+  await app.openAs('demo');
+  await page.getByRole('button', { name: 'Create filter' }).click();
+  const form = filterForm(page);
+  await form.name.fill(`Words ${mark}`);
+  await form.words.fill(`name contains ${mark}`);
+  await expect(form.dialog.getByText('Matching tasks: 2')).toBeVisible();
+  await form.words.press('Enter');
+  await form.words.fill('due today');
+  await form.words.press('Enter');
+  await expect(form.dialog.getByText('Matching tasks: 1')).toBeVisible();
+  await expect(form.chips).toHaveText([`Name contains ${mark}`, 'Due today']);
+  await expectAccessible(page, 'filter in words');
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(app.rows).toHaveCount(1);
+  const filters: { id: string; name: string }[] = await demo.get('filter');
+  ownData.adopt(`filter/${filters.find(({ name }) => name === `Words ${mark}`)?.id}`);
+
+  await page.getByRole('button', { name: `Actions for the filter Words ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(form.chips).toHaveText([`Name contains ${mark}`, 'Due today']);
+  await form.dialog
+    .getByRole('button', { name: 'Remove Due is today' })
+    .or(form.dialog.getByRole('button', { name: 'Remove Due today' }))
+    .click();
+  await form.save.click();
+  await expect(form.dialog).toBeHidden();
+  await expect(app.rows).toHaveCount(2);
 });

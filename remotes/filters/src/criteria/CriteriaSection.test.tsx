@@ -1,8 +1,8 @@
-import { writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { writeSavedWord } from '../query/savedWord';
 import { openDialog, save, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 
@@ -13,7 +13,7 @@ it('shows a word that the search saved, to be changed or removed', async () => {
   const query = { dueBeforeExpression: '#{now()}', orQueries: [word] };
   const service = serveFilters(engine, [{ id: 'f', name: 'Late invoices', query }]);
   openDialog(engine, { kind: 'open', filterId: 'f' });
-  await section(/^Criteria/);
+  await section(/^More criteria/);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Any field contains: value' });
   expect(field.value).toBe('invoice');
   expect(screen.queryByText(/settings from another application/)).toBeNull();
@@ -45,7 +45,7 @@ it('has its own name for every part of every row', async () => {
   };
   serveFilters(engine, [{ id: 'f', name: 'Named', query }]);
   const { baseElement } = openDialog(engine, { kind: 'open', filterId: 'f' });
-  await section(/^Criteria/);
+  await section(/^More criteria/);
   const parts = [
     ...baseElement.querySelectorAll<HTMLInputElement>('li :is(input, select, button):not([aria-hidden])'),
   ];

@@ -8,7 +8,7 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { useRef } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { criterionLabel } from '../draft/criterionLabel';
-import { type Row, rowOf } from '../draft/filterDraft';
+import { keptKeys, type Row, rowOf } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import { type CriterionDraft, newCriterion } from '../query/criterionDraft';
 import { canIncludeAssigned } from '../query/filterQuery';
@@ -22,9 +22,7 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
   const list = useRef<HTMLUListElement>(null);
   const { criteria, query } = draft;
   const values = criteria.map(({ value }) => value);
-  const keptKeys = [...Object.keys(query.kept), ...Object.keys(query.keptInAny)].filter(
-    (key) => key !== 'sorting',
-  );
+  const foreign = keptKeys(draft);
 
   function replace(rowId: number, value: CriterionDraft): void {
     onChange({ criteria: criteria.map((row) => (row.rowId === rowId ? { ...row, value } : row)) });
@@ -90,9 +88,14 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
           readOnly={isReadOnly}
         />
       )}
-      {keptKeys.length > 0 && (
-        <Note icon="info">{t('criteria.kept', { keys: [...new Set(keptKeys)].join(', ') })}</Note>
-      )}
+      <CheckboxField
+        label={t('common.hideSnoozedTasks')}
+        hint={t('basics.hideSnoozed.hint')}
+        checked={draft.hideSnoozed}
+        onChange={(hideSnoozed) => onChange({ hideSnoozed })}
+        readOnly={isReadOnly}
+      />
+      {foreign.length > 0 && <Note icon="info">{t('criteria.kept', { keys: foreign.join(', ') })}</Note>}
     </>
   );
 }
@@ -125,7 +128,7 @@ function CriterionRow(props: CriterionRowProps) {
     ? `${value.condition?.name.trim() || label} (${figures(number, locale)})`
     : label;
   return (
-    <li className={styles.row} data-wide={isVariable || undefined}>
+    <li className={styles.row} data-criterion={row.rowId} data-wide={isVariable || undefined}>
       <SelectField
         label={t('criterion.number', { number })}
         isLabelHidden
@@ -134,7 +137,9 @@ function CriterionRow(props: CriterionRowProps) {
           value: key,
           label: t(`criterion.${key}`),
           group: t(`criterion.group.${group}`),
-          disabled: kind !== 'variables' && kind !== 'word' && key !== value.key && used.includes(key),
+          disabled:
+            key !== value.key &&
+            (key === 'anyAmount' || (kind !== 'variables' && kind !== 'word' && used.includes(key))),
         }))}
         value={value.key}
         onChange={(key) => events.onChange(newCriterion(key))}

@@ -12,7 +12,7 @@ async function openDueAfter() {
   const query = { dueAfter: '2014-08-25T14:00:02.000+0200' };
   const service = serveFilters(engine, [{ id: 'f', name: 'Dates', query }]);
   const view = openDialog(engine, { kind: 'open', filterId: 'f' });
-  await section(/^Criteria/);
+  await section(/^More criteria/);
   const stored = async () => {
     await waitFor(() => expect(view.onSaved).toHaveBeenCalledOnce());
     return service.written[0]?.body;
@@ -58,7 +58,7 @@ it.each([
   const query = { dueAfterExpression: expression };
   const service = serveFilters(engine, [{ id: 'f', name: 'Dates', query }]);
   openDialog(engine, { kind: 'open', filterId: 'f' });
-  await section(/^Criteria/);
+  await section(/^More criteria/);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due after: value' });
   expect(select.selectedOptions[0]?.textContent).toBe(shown);
   await save();
@@ -83,8 +83,8 @@ it('stores a word as the expression of the engine, and shows it as the word agai
   const word = screen.getByRole('combobox', { name: 'Due after: value' });
   expect(word).toHaveProperty('value', EXPRESSION);
   await userEvent.selectOptions(word, 'Start of tomorrow');
-  await section(/^General/);
-  await section(/^Criteria/);
+  await section(/^Appearance/);
+  await section(/^More criteria/);
   const shown = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due after: value' });
   expect(shown.selectedOptions[0]?.text).toBe('Start of tomorrow');
   await save();
@@ -95,8 +95,8 @@ it('stores a word as the expression of the engine, and shows it as the word agai
 it('keeps what is no date while another section is open, and says so', async () => {
   await openDueAfter();
   enter('some day');
-  await section(/^General/);
-  await section(/^Criteria/);
+  await section(/^Appearance/);
+  await section(/^More criteria/);
   expect(field().value).toBe('some day');
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });

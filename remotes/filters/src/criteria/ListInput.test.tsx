@@ -10,7 +10,7 @@ const engine = useFakeEngine('demo');
 it('takes what was typed when the field is left, but moves nothing under the press that leaves it', async () => {
   serveFilters(engine, [{ id: 'f', name: 'Named', query: { taskDefinitionKeyIn: ['approve'] } }]);
   openDialog(engine, { kind: 'open', filterId: 'f' });
-  await section(/^Criteria/);
+  await section(/^More criteria/);
   const field = await screen.findByPlaceholderText('Add another', {}, PATIENT);
   await userEvent.type(field, 'review');
   const add = screen.getByRole('button', { name: 'Add criterion' });

@@ -97,7 +97,9 @@ describe('faults', () => {
     [{ color: 'red' }, 'color', 'color'],
     [{ color: '#12345' }, 'color', 'color'],
   ])('of %j are said at %s @T3.2 @T5.2 @T5.3', (change, place, fault) => {
-    expect(checkFilterDraft({ ...fine, ...change })).toEqual([{ section: 'basics', place, fault }]);
+    expect(checkFilterDraft({ ...fine, ...change })).toEqual([
+      { section: place === 'name' ? null : 'appearance', place, fault },
+    ]);
   });
 
   it.each([{ priority: '-12' }, { color: '#ABC' }, { color: '#a1B2c3' }])('are none in %j', (change) => {

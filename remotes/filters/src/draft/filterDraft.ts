@@ -32,6 +32,8 @@ export interface FilterDraft {
   readonly showUndefinedVariable: boolean;
   readonly query: Omit<FilterQueryDraft, 'criteria'>;
   readonly criteria: readonly Row<CriterionDraft>[];
+  /** Typed and not yet taken as criteria. */
+  readonly words: string;
   readonly variables: readonly Row<VariableDraft>[];
   readonly permissions: PermissionWish;
   readonly pendingReader: Reader;
@@ -64,10 +66,17 @@ export function readFilterDraft({ name, query, properties }: Filter): FilterDraf
     showUndefinedVariable: properties.showUndefinedVariable,
     query: rest,
     criteria: criteria.map(rowOf),
+    words: '',
     variables: properties.variables.map(rowOf),
     permissions: NO_WISH,
     pendingReader: NO_READER,
   };
+}
+
+/** What no criterion of the dialog says. */
+export function keptKeys({ query }: FilterDraft): readonly string[] {
+  const keys = [...Object.keys(query.kept), ...Object.keys(query.keptInAny)];
+  return [...new Set(keys)].filter((key) => key !== 'sorting');
 }
 
 export function writeFilterDraft(draft: FilterDraft, original: Filter | null, userId: string): FilterInput {
@@ -98,24 +107,34 @@ export function writeFilterDraft(draft: FilterDraft, original: Filter | null, us
   };
 }
 
-export type SectionId = 'basics' | 'criteria' | 'permissions' | 'variables';
+export const SECTIONS = ['criteria', 'variables', 'appearance'] as const;
+
+/** Null for what is never folded. */
+export type SectionId = (typeof SECTIONS)[number] | null;
 
 export interface FilterFault {
   readonly section: SectionId;
   readonly place: string;
-  readonly fault: CriterionFault | 'name-length' | 'color';
+  readonly fault: CriterionFault | 'name-length' | 'color' | 'words';
 }
 
 export function checkFilterDraft(draft: FilterDraft): readonly FilterFault[] {
-  return [...checkBasics(draft), ...checkRows(draft), ...checkVariables(draft)];
+  return [...checkBasics(draft), ...checkAppearance(draft), ...checkRows(draft), ...checkVariables(draft)];
 }
 
-function checkBasics({ name, priority, color }: FilterDraft): readonly FilterFault[] {
+function checkBasics({ name, words }: FilterDraft): readonly FilterFault[] {
   const faults: FilterFault[] = [];
-  if (name.trim() === '') faults.push({ section: 'basics', place: 'name', fault: 'required' });
-  if (name.trim().length > NAME_MAX) faults.push({ section: 'basics', place: 'name', fault: 'name-length' });
-  if (!isInteger(priority.trim())) faults.push({ section: 'basics', place: 'priority', fault: 'integer' });
-  if (!isHexColor(color.trim())) faults.push({ section: 'basics', place: 'color', fault: 'color' });
+  if (name.trim() === '') faults.push({ section: null, place: 'name', fault: 'required' });
+  if (name.trim().length > NAME_MAX) faults.push({ section: null, place: 'name', fault: 'name-length' });
+  if (words.trim() !== '') faults.push({ section: null, place: 'words', fault: 'words' });
+  return faults;
+}
+
+function checkAppearance({ priority, color }: FilterDraft): readonly FilterFault[] {
+  const faults: FilterFault[] = [];
+  if (!isInteger(priority.trim()))
+    faults.push({ section: 'appearance', place: 'priority', fault: 'integer' });
+  if (!isHexColor(color.trim())) faults.push({ section: 'appearance', place: 'color', fault: 'color' });
   return faults;
 }
 

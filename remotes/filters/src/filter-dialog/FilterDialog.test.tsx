@@ -1,6 +1,6 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import en from '../dialog-texts/en.json';
@@ -11,9 +11,9 @@ const engine = useFakeEngine('demo');
 
 describe('a new filter', () => {
   it.each([
-    ['General', async () => undefined],
+    ['Appearance', async () => undefined],
     [
-      'Criteria',
+      'More criteria',
       async () => {
         for (const key of [
           'assignee',
@@ -27,12 +27,12 @@ describe('a new filter', () => {
         }
       },
     ],
-    ['Permissions', async () => void (await screen.findByRole('checkbox', {}, PATIENT))],
     ['Variables', () => userEvent.click(screen.getByRole('button', { name: 'Add variable' }))],
   ])('is accessible in its section %s @T2.45', async (name, fill) => {
     serveFilters(engine, []);
     const { baseElement } = openDialog(engine, { kind: 'create' });
-    if (name !== 'General') await section(new RegExp(`^${name}`));
+    await screen.findByRole('checkbox', { name: en['permissions.everyone'] }, PATIENT);
+    await section(new RegExp(`^${name}`));
     await fill();
     await expectAccessible(baseElement);
   });
@@ -40,7 +40,7 @@ describe('a new filter', () => {
   it('is offered the processes that the engine knows, by their names', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
-    await section(/^Criteria/);
+    await section(/^More criteria/);
     await addCriterion('processDefinitionKey');
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Process key: value' });
     await userEvent.type(field, 'appr');
@@ -51,15 +51,17 @@ describe('a new filter', () => {
   it('says what is wrong only after it was sent, and leads there @T5.7', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
-    await section(/^Criteria/);
+    await section(/^More criteria/);
     await addCriterion('minPriority');
-    expect(screen.queryByText(en['fault.required'])).toBeNull();
+    const value = screen.getByRole('textbox', { name: 'Priority at least: value' });
+    expect(value.getAttribute('aria-invalid')).toBeNull();
     await save();
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(screen.getByText(en['fault.required'])).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Criteria.*has errors/ })).toBeTruthy();
-    expect(engine.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(screen.getAllByText(en['fault.required'])).toHaveLength(2);
+    await section(/^More criteria/);
+    expect(screen.getByRole('button', { name: /More criteria.*has errors/ })).toBeTruthy();
+    expect(engine.lines().filter((line) => line.includes('filter/create'))).toEqual([]);
   });
 
   it.each([
@@ -70,6 +72,7 @@ describe('a new filter', () => {
     async (_case, label, text, fault) => {
       serveFilters(engine, []);
       openDialog(engine, { kind: 'create' });
+      await section(/^Appearance/);
       const field = await screen.findByRole('textbox', { name: label });
       await userEvent.clear(field);
       await userEvent.type(field, text);
@@ -90,16 +93,17 @@ describe('a new filter', () => {
   it('does not move what is being pressed by saying what is wrong', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
+    await section(/^Appearance/);
     const field = await screen.findByRole('textbox', { name: 'Color' });
     await userEvent.clear(field);
     await userEvent.type(field, 'red');
-    const section = screen.getByRole('button', { name: /^Criteria/ });
+    const other = screen.getByRole('button', { name: /^More criteria/ });
     const hand = userEvent.setup();
-    await hand.pointer({ keys: '[MouseLeft>]', target: section });
+    await hand.pointer({ keys: '[MouseLeft>]', target: other });
     expect(screen.queryByText(en['fault.color'])).toBeNull();
-    await hand.pointer({ keys: '[/MouseLeft]', target: section });
-    expect(section.getAttribute('aria-expanded')).toBe('true');
-    await waitFor(() => expect(screen.getByRole('button', { name: /General.*errors/ })).toBeTruthy());
+    await hand.pointer({ keys: '[/MouseLeft]', target: other });
+    expect(other.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Appearance.*errors/ })).toBeTruthy());
   });
 
   it('asks before what was typed is thrown away', async () => {
@@ -120,6 +124,7 @@ describe('a new filter', () => {
   it('judges what is added after a refused attempt only when it is left', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
+    await type('Name', 'Mine');
     await save();
     await section(/^Variables/);
     await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
@@ -146,7 +151,8 @@ describe('a new filter', () => {
     const add = screen.getByRole('button', { name: 'Add variable' });
     await userEvent.click(add);
     await userEvent.click(add);
-    const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    const rows = within(screen.getByRole('group', { name: /^Variables/ }));
+    const names = () => rows.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await userEvent.type(names()[0] as HTMLElement, 'a');
     await userEvent.type(names()[1] as HTMLElement, 'b');
     await userEvent.click(screen.getByRole('button', { name: 'Move b up' }));

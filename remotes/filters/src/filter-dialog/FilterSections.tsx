@@ -1,13 +1,16 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { Language } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
-import type { RefObject } from 'react';
+import { TextField } from '@taskweave/ui/text-field';
+import { type RefObject, useId } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
-import type { FilterDraft, SectionId } from '../draft/filterDraft';
+import { type FilterDraft, keptKeys, SECTIONS, type SectionId } from '../draft/filterDraft';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
 import { PermissionsSection } from '../permissions/PermissionsSection';
-import { BasicsSection } from './BasicsSection';
+import { WordsField } from '../words/WordsField';
+import { AppearanceSection } from './AppearanceSection';
+import styles from './FilterDialog.module.css';
 import { VariablesSection } from './VariablesSection';
 
 interface FilterSectionsProps {
@@ -18,6 +21,7 @@ interface FilterSectionsProps {
 export function FilterSections({ editor, nameField }: FilterSectionsProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const { draft, original, section, setSection, faulty, isReadOnly } = editor;
+  const readers = useId();
   if (draft === null) return null;
   const props = {
     draft,
@@ -27,40 +31,55 @@ export function FilterSections({ editor, nameField }: FilterSectionsProps) {
     isReadOnly,
   };
   const contents = {
-    basics: <BasicsSection {...props} nameField={nameField} />,
     criteria: <CriteriaSection {...props} />,
-    permissions: <PermissionsSection {...props} naming={editor.naming} filterId={original?.id ?? null} />,
     variables: <VariablesSection {...props} />,
+    appearance: <AppearanceSection {...props} />,
   };
+
+  function showCriterion(rowId: number): void {
+    setSection('criteria');
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-criterion="${rowId}"] select`)?.focus());
+  }
+
   return (
-    <Accordion
-      openId={section}
-      onOpenChange={(id) => setSection(id as SectionId | null)}
-      sections={(Object.keys(contents) as SectionId[]).map((id) => ({
-        id,
-        title: t(`section.${id}`),
-        summary: summaryOf(t, id, draft),
-        fault: faulty.has(id) && section !== id ? t('section.fault') : undefined,
-        children: contents[id],
-      }))}
-    />
+    <>
+      <div className={styles.fields}>
+        <TextField
+          ref={nameField}
+          label={t('basics.name')}
+          value={draft.name}
+          onChange={(name) => props.onChange({ name })}
+          onBlur={() => props.onLeave('name')}
+          error={props.errorAt('name')}
+          readOnly={isReadOnly}
+          required
+        />
+        <WordsField {...props} onMore={showCriterion} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame */}
+        <div role="group" aria-labelledby={readers} className={styles.readers}>
+          <h3 id={readers}>{t('section.permissions')}</h3>
+          <PermissionsSection {...props} naming={editor.naming} filterId={original?.id ?? null} />
+        </div>
+      </div>
+      <Accordion
+        openId={section}
+        onOpenChange={(id) => setSection(id as SectionId)}
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`section.${id}`),
+          summary: summaryOf(t, id, draft),
+          fault: faulty.has(id) && section !== id ? t('section.fault') : undefined,
+          children: contents[id],
+        }))}
+      />
+    </>
   );
 }
 
-function summaryOf(t: Language['t'], section: SectionId, draft: FilterDraft): string {
-  switch (section) {
-    case 'basics':
-      return draft.name;
-    case 'criteria':
-      return draft.criteria.length === 0
-        ? t('common.allTasks')
-        : t('summary.criteria', { count: draft.criteria.length });
-    case 'variables':
-      return draft.variables.length === 0 ? '' : t('summary.variables', { count: draft.variables.length });
-    case 'permissions': {
-      const { everyone, added, removed } = draft.permissions;
-      const changes = added.length + removed.length + (everyone === null ? 0 : 1);
-      return changes === 0 ? '' : t('common.changes', { count: changes });
-    }
-  }
+function summaryOf(t: Language['t'], section: (typeof SECTIONS)[number], draft: FilterDraft): string {
+  if (section === 'variables')
+    return draft.variables.length === 0 ? '' : t('summary.variables', { count: draft.variables.length });
+  if (section === 'appearance') return '';
+  if (draft.criteria.length > 0) return t('summary.criteria', { count: draft.criteria.length });
+  return t(keptKeys(draft).length > 0 ? 'summary.foreign' : 'common.allTasks');
 }

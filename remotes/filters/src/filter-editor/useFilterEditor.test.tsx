@@ -26,7 +26,7 @@ describe('a filter that is there', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete filter' })).toBeNull();
-    await section(/^Criteria/);
+    await section(/^More criteria/);
     expect(screen.queryByRole('button', { name: 'Add criterion' })).toBeNull();
     await expectAccessible(baseElement);
   });

@@ -40,7 +40,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   );
   const [original, setOriginal] = useState<Filter | null>(null);
   const [isDirty, setIsDirty] = useState(request.kind === 'create' && request.query !== undefined);
-  const [section, setSection] = useState<SectionId | null>('basics');
+  const [section, setSection] = useState<SectionId>(null);
 
   // A later refetch must not overwrite edits.
   if (draft === null && loaded.data !== undefined && !loaded.isFetching) {
@@ -57,13 +57,12 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     if (draft === null || saving.isSaving) return false;
     const first = marks.showAll();
     if (first !== undefined) {
-      setSection(first.section);
+      if (first.section !== null) setSection(first.section);
       return false;
     }
     let reader = { kind, id: '' };
     const isNamed = typed.trim() === '' || (await naming.take(({ id }) => (reader = { kind, id })));
     if (!isNamed && draft.permissions.everyone !== true) {
-      setSection('permissions');
       return false;
     }
     const complete = withPendingReader({ ...draft, pendingReader: reader });

@@ -2,12 +2,14 @@ import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { checkDate } from './criterionDate';
 import { type CriterionDraft, EMPTY_CONDITION, holdsExpression } from './criterionDraft';
+import { readAmount } from './savedWord';
 import { taskCriterion } from './taskCriteria';
 import { checkVariableCondition, type VariableFault } from './variableCondition';
 
 export type CriterionFault =
   | VariableFault
   | 'integer'
+  | 'amount'
   | 'key'
   | 'unique'
   | 'expression'
@@ -28,6 +30,8 @@ const NOT_IN_ANY = new Set([
   'withoutCandidateUsers',
   'anyField',
   'nameOrKey',
+  'notAssignee',
+  'anyAmount',
 ]);
 
 export function checkCriteria(
@@ -47,7 +51,7 @@ function checkPlace(
 ): CriterionFault | null {
   const { key } = draft;
   if (key === '') return 'key';
-  if (before.some((other) => isSameKey(draft, other))) return 'unique';
+  if (before.some((other) => isSameKey(draft, other, matchAny))) return 'unique';
   if (matchAny) return NOT_IN_ANY.has(key) ? 'not-in-any' : null;
   const conflict = before.find((other) =>
     CONFLICTS.some((pair) => pair.includes(key) && pair.includes(other.key)),
@@ -55,9 +59,10 @@ function checkPlace(
   return conflict === undefined ? null : { conflictsWith: conflict.key };
 }
 
-function isSameKey(a: CriterionDraft, b: CriterionDraft): boolean {
+function isSameKey(a: CriterionDraft, b: CriterionDraft, matchAny: boolean): boolean {
   const kind = taskCriterion(a.key)?.kind;
   if (a.key !== b.key || kind === 'variables' || kind === 'word') return false;
+  if (!matchAny && (a.isBeside === true || b.isBeside === true)) return false;
   const wereBothRead = a.origin !== undefined && b.origin !== undefined;
   return !wereBothRead || a.origin.storedKey === b.origin.storedKey;
 }
@@ -71,6 +76,7 @@ function checkValue(draft: CriterionDraft): CriterionFault | null {
     case 'variables':
       return checkVariableCondition(condition ?? EMPTY_CONDITION);
     case 'word':
+      if (draft.key === 'anyAmount' && readAmount(text) === null) return 'amount';
       return text.trim() === '' ? 'required' : null;
     case 'list':
       if (items.some(isExpression)) return 'expression';

@@ -1,7 +1,7 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { fromLikePattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
-import { readSavedWord, type WordKey, writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { toEditedDate, toStoredDate } from './criterionDate';
+import { readSavedWord, type WordKey, writeSavedWord } from './savedWord';
 import { type TaskCriterion, taskCriterion } from './taskCriteria';
 import {
   readVariableCondition,
@@ -14,6 +14,8 @@ export interface CriterionDraft {
   readonly text: string;
   readonly items: readonly string[];
   readonly condition: VariableConditionDraft | null;
+  /** In an alternative alone, beside another of its kind: the engine holds each kind once. */
+  readonly isBeside?: boolean;
   /** An unchanged criterion must be written back exactly as it was stored. */
   readonly origin?: { readonly storedKey: string; readonly value: unknown; readonly draft: CriterionDraft };
 }
@@ -54,6 +56,24 @@ export function readWord(alternative: unknown): CriterionDraft | null {
   if (saved === null) return null;
   const draft = { ...newCriterion(saved.key), text: saved.word };
   return { ...draft, origin: { storedKey: 'orQueries', value: alternative, draft } };
+}
+
+export function readBeside(alternative: Readonly<Record<string, unknown>>): CriterionDraft | null {
+  const [[key, value] = ['', null], ...others] = Object.entries(alternative);
+  const [read, ...more] = (others.length === 0 && readCriterion(key, value)) || [];
+  if (read === undefined || more.length > 0) return null;
+  const draft = { ...withoutOrigin(read), isBeside: true };
+  return { ...draft, origin: { storedKey: 'orQueries', value: alternative, draft } };
+}
+
+export function writeBeside(draft: CriterionDraft): unknown {
+  if (draft.origin !== undefined && isUntouched(draft)) return draft.origin.value;
+  const [key, value] = writeCriterion(withoutOrigin(draft));
+  return { [key]: taskCriterion(key)?.kind === 'variables' ? [value] : value };
+}
+
+function withoutOrigin({ origin: _, ...draft }: CriterionDraft): CriterionDraft {
+  return draft;
 }
 
 export function writeWord(

@@ -1,5 +1,4 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
-import { writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import {
   anything,
   array,
@@ -18,6 +17,7 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFilterQuery, writeFilterQuery, writeKeepsake } from './filterQuery';
+import { writeSavedWord } from './savedWord';
 import { taskCriteria } from './taskCriteria';
 import { VARIABLE_OPERATORS } from './variableCondition';
 

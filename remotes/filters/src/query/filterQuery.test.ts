@@ -1,4 +1,3 @@
-import { writeSavedWord } from '@taskweave/engine-client/task-query/savedWord';
 import { describe, expect, it } from 'vitest';
 import { checkCriteria } from './checkCriteria';
 import { type CriterionDraft, newCriterion } from './criterionDraft';
@@ -9,6 +8,7 @@ import {
   writeFilterQuery,
   writeKeepsake,
 } from './filterQuery';
+import { writeSavedWord } from './savedWord';
 import { taskCriteria } from './taskCriteria';
 
 const ALWAYS = { taskVariables: [], processVariables: [], caseInstanceVariables: [], orQueries: [] };
@@ -123,6 +123,8 @@ describe('what is stored @T5.10 @T5.11 @T5.12 @T5.13 @T5.14', () => {
   });
 });
 
+const MIXED = { name: 'x', priority: 5 };
+
 describe('what another application has stored', () => {
   it.each([
     ['unknown keys', { name: 'a', futureKey: { deep: [1] }, sorting: [{ sortBy: 'created' }] }],
@@ -139,7 +141,7 @@ describe('what another application has stored', () => {
   });
 
   it('has alternatives that cannot be mixed with ours', () => {
-    expect(readFilterQuery({ orQueries: [{ name: 'x' }, { name: 'y' }] })).toMatchObject({
+    expect(readFilterQuery({ orQueries: [MIXED, { futureKey: 1 }] })).toMatchObject({
       hasOtherAlternatives: true,
       matchAny: false,
       criteria: [],
@@ -156,6 +158,51 @@ describe('what another application has stored', () => {
   });
 });
 
+describe('an alternative of one criterion', () => {
+  const query = { assigneeExpression: EXPR, orQueries: [{ assignee: 'lisa' }] };
+
+  it('is a criterion beside another of its kind', () => {
+    const { criteria, kept } = readFilterQuery(query);
+    expect(criteria).toMatchObject([
+      { key: 'assignee', text: EXPR },
+      { key: 'assignee', text: 'lisa', isBeside: true },
+    ]);
+    expect(kept).toEqual({});
+    expect(checkCriteria(criteria)).toEqual([null, null]);
+  });
+
+  it('is changed where it stands', () => {
+    const draft = readFilterQuery(query);
+    const criteria = draft.criteria.map((one) => (one.isBeside ? { ...one, text: 'mary' } : one));
+    expect(writeFilterQuery({ ...draft, criteria })).toEqual({ ...query, orQueries: [{ assignee: 'mary' }] });
+  });
+});
+
+it.each([
+  [
+    { assigneeNotIn: ['john'], unassigned: true },
+    { key: 'notAssignee', text: 'john' },
+  ],
+  [
+    {
+      processVariables: [
+        { name: 'amount', operator: 'gt', value: 1000 },
+        { name: 'sum', operator: 'gt', value: 1000 },
+      ],
+    },
+    { key: 'anyAmount', text: '> 1000' },
+  ],
+])('what the search has saved as %j is one criterion', (alternative, criterion) => {
+  const query = { priority: 5, orQueries: [alternative] };
+  const draft = readFilterQuery(query);
+  expect(draft.criteria[1]).toMatchObject(criterion);
+  expect(writeFilterQuery(draft)).toEqual(query);
+  const other = draft.criteria.map((one) => ({ ...one, text: one.key === 'anyAmount' ? '<= 5' : 'lisa' }));
+  expect(JSON.stringify(writeFilterQuery({ ...draft, criteria: other }).orQueries)).toMatch(
+    /lisa|lteq.*lteq/,
+  );
+});
+
 describe('a word that the search has saved', () => {
   const invoice = { key: 'anyField', word: 'invoice' } as const;
   const alternative = writeSavedWord(invoice, {
@@ -167,11 +214,7 @@ describe('a word that the search has saved', () => {
   it.each([
     ['alone', { orQueries: [alternative] }, ['anyField']],
     ['beside others', { ...late, orQueries: [alternative] }, ['dueBefore', 'anyField']],
-    [
-      'among alternatives of another application',
-      { orQueries: [{ name: 'x' }, alternative, { name: 'y' }] },
-      ['anyField'],
-    ],
+    ['among alternatives of another application', { orQueries: [MIXED, alternative, MIXED] }, ['anyField']],
   ])('is a criterion of all: %s', (_case, query, keys) => {
     const draft = readFilterQuery(query);
     expect(draft.criteria.map(({ key }) => key)).toEqual(keys);
@@ -203,9 +246,9 @@ describe('a word that the search has saved', () => {
   });
 
   it('is removed without the alternatives of another application', () => {
-    const draft = readFilterQuery({ orQueries: [{ name: 'x' }, alternative, { name: 'y' }] });
+    const draft = readFilterQuery({ orQueries: [MIXED, alternative, MIXED] });
     expect(writeFilterQuery({ ...draft, criteria: [] })).toEqual({
-      orQueries: [{ name: 'x' }, { name: 'y' }],
+      orQueries: [MIXED, MIXED],
     });
   });
 

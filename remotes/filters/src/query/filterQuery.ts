@@ -3,8 +3,10 @@ import { KEEPSAKE, wholeAlternatives } from '@taskweave/engine-client/task-query
 import {
   type CriterionDraft,
   isWord,
+  readBeside,
   readCriterion,
   readWord,
+  writeBeside,
   writeCriterion,
   writeWord,
 } from './criterionDraft';
@@ -61,7 +63,9 @@ export function readFilterQuery(query: Query, properties: Query = {}): FilterQue
   const isAlone = isRecord(only) && more.length === 0 && !Object.keys(own).some(isCriterion);
   const areItsParts = isAlone && parts === undefined;
   const alternatives = wholeAlternatives(orQueries, areItsParts ? [remembered] : parts);
-  const words = alternatives.map(readWord);
+  const words = alternatives.map(
+    (one, index) => readWord(one) ?? (isAlone && index === 0 ? null : readBeside(withoutEmpty(one))),
+  );
   const matchAny = isAlone && words[0] === null;
   const outer = takeApart(areItsParts ? top : { ...remembered, ...top });
   const inner = takeApart(matchAny ? withoutEmpty(alternatives[0]) : {});
@@ -81,11 +85,24 @@ export function readFilterQuery(query: Query, properties: Query = {}): FilterQue
   };
 }
 
+/** Null for what no criterion says. */
+export function readSearched(query: Query): readonly CriterionDraft[] | null {
+  const { orQueries, ...top } = withoutEmpty(query);
+  const { criteria, kept } = takeApart(top);
+  const alternatives = (Array.isArray(orQueries) ? orQueries : []).map(
+    (one) => readWord(one) ?? readBeside(withoutEmpty(one)),
+  );
+  const read = alternatives.filter((one) => one !== null);
+  const isWhole = read.length === alternatives.length && Object.keys(kept).length === 0;
+  return isWhole ? [...criteria, ...read] : null;
+}
+
 export function writeFilterQuery(draft: FilterQueryDraft, variables: readonly string[] = []): Query {
   const { matchAny, keptInAny, keptPlaces } = draft;
+  const isAlternative = (one: CriterionDraft) => isWord(one) || (one.isBeside === true && !matchAny);
   const { orQueries: others, ...kept } = draft.kept;
   const written: Record<string, unknown> = {};
-  for (const criterion of draft.criteria.filter((one) => !isWord(one))) {
+  for (const criterion of draft.criteria.filter((one) => !isAlternative(one))) {
     const [key, value] = writeCriterion(criterion);
     const list = written[key];
     if (taskCriterion(key)?.kind === 'variables')
@@ -93,7 +110,9 @@ export function writeFilterQuery(draft: FilterQueryDraft, variables: readonly st
     else written[key] = value;
   }
   if (draft.includeAssignedTasks && canIncludeAssigned(draft.criteria)) written.includeAssignedTasks = true;
-  const orQueries: unknown[] = draft.criteria.filter(isWord).map((word) => writeWord(word, variables));
+  const orQueries: unknown[] = draft.criteria
+    .filter(isAlternative)
+    .map((one) => (isWord(one) ? writeWord(one, variables) : writeBeside(one)));
   keptPlaces.forEach((place, index) => {
     if (Array.isArray(others)) orQueries.splice(place, 0, others[index]);
   });

@@ -66,6 +66,8 @@ const GROUPS = {
   words: {
     anyField: word,
     nameOrKey: word,
+    notAssignee: word,
+    anyAmount: word,
   },
   identity: {
     assignee: user,

@@ -3,38 +3,15 @@ import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Field } from '@taskweave/ui/field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
-import { TextField } from '@taskweave/ui/text-field';
-import type { RefObject } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { DEFAULT_COLOR, isHexColor } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
 
-interface BasicsSectionProps extends SectionProps {
-  readonly nameField: RefObject<HTMLInputElement | null>;
-}
-
-export function BasicsSection({
-  draft,
-  onChange,
-  onLeave,
-  errorAt,
-  isReadOnly,
-  nameField,
-}: BasicsSectionProps) {
+export function AppearanceSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   return (
     <>
-      <TextField
-        ref={nameField}
-        label={t('basics.name')}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        onBlur={() => onLeave('name')}
-        error={errorAt('name')}
-        readOnly={isReadOnly}
-        required
-      />
       <TextArea
         label={t('basics.description')}
         hint={isReadOnly ? undefined : t('basics.description.hint')}
@@ -61,13 +38,6 @@ export function BasicsSection({
         hint={t('basics.refresh.hint')}
         checked={draft.refresh}
         onChange={(refresh) => onChange({ refresh })}
-        readOnly={isReadOnly}
-      />
-      <CheckboxField
-        label={t('common.hideSnoozedTasks')}
-        hint={t('basics.hideSnoozed.hint')}
-        checked={draft.hideSnoozed}
-        onChange={(hideSnoozed) => onChange({ hideSnoozed })}
         readOnly={isReadOnly}
       />
     </>

@@ -1,10 +1,10 @@
-import { isRecord } from '../reading/readShape';
-import { literalPattern } from './likePattern';
-import { isSet } from './wholeQuery';
+import { isRecord } from '@taskweave/engine-client/readShape';
+import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
+import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 
 type Query = Readonly<Record<string, unknown>>;
 
-export type WordKey = 'anyField' | 'nameOrKey';
+export type WordKey = 'anyField' | 'nameOrKey' | 'notAssignee' | 'anyAmount';
 
 export interface SavedWord {
   readonly key: WordKey;
@@ -19,6 +19,8 @@ const VARIABLES = ['processVariables', 'caseInstanceVariables'] as const;
 export function readSavedWord(alternative: unknown): SavedWord | null {
   if (!isRecord(alternative)) return null;
   const keys = Object.keys(alternative).filter((key) => isSet(alternative[key]));
+  const other = deniedPerson(alternative, keys) ?? amountOf(alternative, keys);
+  if (other !== null) return other;
   const name = literalOf(alternative.nameLike);
   if (name === null) return null;
   if (keys.length === NAME_OR_KEY.length && NAME_OR_KEY.every((key) => literalOf(alternative[key]) === name))
@@ -33,6 +35,8 @@ export function readSavedWord(alternative: unknown): SavedWord | null {
 export function writeSavedWord({ key, word }: SavedWord, edited: unknown): Query {
   const pattern = literalPattern(word);
   if (key === 'nameOrKey') return Object.fromEntries(NAME_OR_KEY.map((one) => [one, pattern]));
+  if (key === 'notAssignee') return { assigneeNotIn: [word], unassigned: true };
+  if (key === 'anyAmount') return amountConditions(word, edited);
   const capitals = word.toUpperCase();
   const small = word.toLowerCase();
   const variables = VARIABLES.flatMap((list) => {
@@ -108,6 +112,49 @@ function conditionsOf(name: string, word: string): readonly Query[] {
     { name, operator: 'like', value: literalPattern(word) },
     ...(isNumber ? [{ name, operator: 'eq', value: number }] : []),
   ];
+}
+
+/** The engine's "not in" leaves out what nobody has. */
+function deniedPerson({ assigneeNotIn, unassigned }: Query, keys: readonly string[]): SavedWord | null {
+  if (keys.length !== 2 || unassigned !== true || !isTexts(assigneeNotIn)) return null;
+  const [word, ...others] = assigneeNotIn;
+  return word === undefined || others.length > 0 ? null : { key: 'notAssignee', word };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { gt: '>', gteq: '>=', lt: '<', lteq: '<=', eq: '=' };
+
+function amountOf(alternative: Query, keys: readonly string[]): SavedWord | null {
+  if (keys.length === 0 || keys.some((key) => !VARIABLES.some((list) => list === key))) return null;
+  const conditions = keys.flatMap((key) => alternative[key] as readonly unknown[]);
+  const words = conditions.map((one) =>
+    isRecord(one) && typeof one.name === 'string' && typeof one.value === 'number'
+      ? amountText(String(one.operator), one.value)
+      : null,
+  );
+  const [word = null] = words;
+  return word === null || words.some((one) => one !== word) ? null : { key: 'anyAmount', word };
+}
+
+function amountText(operator: string, value: number): string | null {
+  const sign = SIGNS[operator];
+  return sign === undefined ? null : `${sign} ${value}`;
+}
+
+/** Null where it says no comparison with a number. */
+export function readAmount(word: string): { readonly operator: string; readonly value: number } | null {
+  const [, sign = '', number = ''] = /^\s*([<>]=?|=)\s*(-?\d+(?:\.\d+)?)\s*$/.exec(word) ?? [];
+  const [operator] = Object.entries(SIGNS).find(([, one]) => one === sign) ?? [];
+  return operator === undefined ? null : { operator, value: Number(number) };
+}
+
+function amountConditions(word: string, edited: unknown): Query {
+  const amount = readAmount(word);
+  if (amount === null) return {};
+  return Object.fromEntries(
+    VARIABLES.map(
+      (list) => [list, variableNames(edited, list).map((name) => ({ name, ...amount }))] as const,
+    ).filter(([, conditions]) => conditions.length > 0),
+  );
 }
 
 function literalOf(pattern: unknown): string | null {
