@@ -64,15 +64,15 @@ export function namesTyped(text: string, known: SearchKnowledge): readonly strin
   return namesIn(reading, (at) => longest(reading, at, READERS) === null);
 }
 
-/** "What is overdue": beside others, such words say nothing. */
-function withoutFillers(readings: readonly Interpretation[], { book }: Reading): readonly Interpretation[] {
+/** "What is overdue", "all open tasks": beside others, such words say nothing. */
+function withoutFillers(readings: readonly Interpretation[], reading: Reading): readonly Interpretation[] {
+  const { book, tokens } = reading;
   const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
   const isFiller = ({ kind, text }: Interpretation) =>
     kind === 'words' && fillers.has(fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, ''));
-  if (readings.every((reading) => isFiller(reading) || reading.kind === 'open')) return readings;
-  return readings.map((reading) =>
-    isFiller(reading) ? { ...reading, kind: 'filler', criterion: null } : reading,
-  );
+  const isAll = tokens.some((_, at) => phraseAt(reading, book.everything, at) !== null);
+  if (!isAll && readings.every((one) => isFiller(one) || one.kind === 'open')) return readings;
+  return readings.map((one) => (isFiller(one) ? { ...one, kind: 'filler', criterion: null } : one));
 }
 
 /**

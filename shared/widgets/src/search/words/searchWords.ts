@@ -56,6 +56,7 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     numbers: phrasesOf(tables, 'numbers'),
     scales: phrasesOf(tables, 'scales'),
     endings: phrasesOf(tables, 'endings'),
+    everything: phrasesOf(tables, 'everything'),
     fillers: phrasesOf(tables, 'fillers'),
   };
 }
@@ -66,9 +67,16 @@ function phrasesOf<Group extends keyof SearchWords>(
 ): readonly Phrase<keyof SearchWords[Group] & string>[] {
   return tables.flatMap((table) =>
     keysOf<keyof SearchWords[Group] & string>(en[group]).flatMap((key) =>
-      (table[group]?.[key] ?? []).map((text) => phraseOf(key, text)),
+      (table[group]?.[key] ?? []).flatMap((text) => formsOf(text, table).map((form) => phraseOf(key, form))),
     ),
   );
+}
+
+/** "dringend*" stands for "dringend", "dringende", "dringenden" and so on. */
+function formsOf(text: string, table: WordTable): readonly string[] {
+  if (!text.endsWith('*')) return [text];
+  const stem = text.slice(0, -1);
+  return ['', ...(table.endings?.inflection ?? [])].map((ending) => stem + ending);
 }
 
 export function phraseOf<Key extends string>(key: Key, text: string): Phrase<Key> {
