@@ -48,7 +48,7 @@ export const NIGHTLY_PARTS = {
   languages: {
     shows: 'no text of any state is untranslated or cut off in a language a third longer than English',
     file: './test.mjs',
-    args: ['e2e', '--grep-invert=costs|requests|preload'],
+    args: ['e2e', '--grep-invert=costs|requests|preload', '--timeout=120000'],
     env: { TASKWEAVE_PSEUDO: 'all' },
   },
   fuzz: { shows: 'the properties, with more inputs', file: './fuzz.mjs' },
