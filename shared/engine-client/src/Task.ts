@@ -27,6 +27,8 @@ export interface Task {
   readonly caseExecutionId: string | null;
   readonly delegationState: 'PENDING' | 'RESOLVED' | null;
   readonly parentTaskId: string | null;
+  /** Which of several engines the task is of, as the administrator calls it; absent where it is the page's own. */
+  readonly connection?: string;
 }
 
 /** `version` counts only if `binding` is `version`. */

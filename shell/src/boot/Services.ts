@@ -126,7 +126,7 @@ export function createServices(options: ServicesOptions): Services {
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
   const plugins = createPluginPlatform({
-    own: connections?.own ?? own,
+    own: connections?.plugin ?? own,
     dev,
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),

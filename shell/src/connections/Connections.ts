@@ -3,6 +3,7 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { OwnPlugin } from '../plugins/PluginPlatform';
 import type { SessionStore } from '../session/SessionStore';
+import type { Connection } from './client/Connection';
 import type { ClientOfAll } from './client/createClientOfAll';
 import type { OtherEngine } from './connectEngine';
 
@@ -22,11 +23,14 @@ export type OpenConnections = (options: ConnectionsOptions) => Connections | nul
 /** The engines of a page that has several, the page's own not among the others. */
 export interface Connections {
   readonly client: ClientOfAll;
+  readonly own: Connection;
   readonly others: readonly OtherEngine[];
   /** That of the page's engine, which takes the others along. */
   readonly session: SessionStore;
   /** The shell's plugin, with the letters on the rows. */
-  readonly own: OwnPlugin;
+  readonly plugin: OwnPlugin;
+  /** Asks again for everything on the page. */
+  retry(): void;
   /** Asks again where an engine has more to say than the page shows. */
   showNews(queryClient: QueryClient): void;
   /** Null for tasks of the page's own engine. */

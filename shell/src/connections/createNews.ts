@@ -4,7 +4,7 @@ const TOGETHER = 50;
 const STILL = 300;
 
 /** Rows that come later never push away the one under the pointer: it has to leave the rows first. */
-export function createNews(queryClient: QueryClient, engine: string): () => void {
+export function createNews(queryClient: QueryClient): () => void {
   let isPlanned = false;
 
   function plan(wait: number): void {
@@ -15,7 +15,7 @@ export function createNews(queryClient: QueryClient, engine: string): () => void
   function show(): void {
     isPlanned = false;
     if (document.querySelector('[data-row]:hover') !== null) plan(STILL);
-    else void queryClient.invalidateQueries({ queryKey: ['engine', engine] });
+    else void queryClient.invalidateQueries({ queryKey: ['engine'] });
   }
 
   return () => {

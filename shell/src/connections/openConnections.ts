@@ -31,11 +31,8 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         onSignedOut: (connection) => client.patience.setStatus(connection, { kind: 'signed-out' }),
       }),
     );
-  const client = createClientOfAll(
-    { mark: null, label: ownSetting.label, client: own, samePersons: true, person: me },
-    others,
-    tell,
-  );
+  const ownConnection = { mark: null, label: ownSetting.label, client: own, samePersons: true, person: me };
+  const client = createClientOfAll(ownConnection, others, tell);
 
   const within = perOwner((connection: Connection) => client.within(connection));
 
@@ -52,6 +49,7 @@ export function openConnections(options: ConnectionsOptions): Connections | null
   });
   return {
     client,
+    own: ownConnection,
     others: others.map((other) => ({
       ...other,
       check: () => look(other),
@@ -61,7 +59,7 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         return result;
       },
     })),
-    own: withLetters([ownSetting, ...others.map(({ setting }) => setting)], client, options.plugin),
+    plugin: withLetters([ownSetting, ...others.map(({ setting }) => setting)], client, options.plugin),
     session: withMembersOf(session, async (user, password) => {
       const signedIn = session.signIn(user, password);
       const shared = others.filter(({ setting }) => setting.signIn === 'shared');
@@ -74,7 +72,8 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         .catch(() => undefined);
       return signedIn;
     }),
-    showNews: (queryClient) => void news.add(createNews(queryClient, own.name)),
+    retry: tell,
+    showNews: (queryClient) => void news.add(createNews(queryClient)),
     within(taskId) {
       const connection = client.connectionOf(taskId);
       return connection.mark === null ? null : within(connection);

@@ -25,11 +25,11 @@ export interface EngineQuery<T> {
 
 type Keyed = Pick<EngineClient, 'name' | 'connection'>;
 
-/** Engines have people and permissions of the same names, while their ids differ. */
-const OF_ONE_ENGINE: readonly Domain[] = ['user', 'permission'];
+/** Filters and their tasks are those of all engines, and tell by their ids whose they are. */
+const OF_ALL_ENGINES: readonly Domain[] = ['task', 'filter'];
 
 export function queryKey(client: Keyed, domain: Domain, ...rest: readonly unknown[]): QueryKey {
-  const engine = OF_ONE_ENGINE.includes(domain) ? (client.connection ?? client.name) : client.name;
+  const engine = OF_ALL_ENGINES.includes(domain) ? client.name : (client.connection ?? client.name);
   return ['engine', engine, domain, ...rest];
 }
 

@@ -24,6 +24,7 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
   const [asked, setAsked] = useState<OtherEngine | null>(null);
   return (
     <div className={styles.bar} role="status">
+      <OwnNote connections={connections} />
       {connections.others.map((other) => (
         <ConnectionNote
           key={other.mark}
@@ -51,6 +52,21 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
     if (result === 'signed-in') setAsked(null);
     return result;
   }
+}
+
+/** Who is signed in to the page's own engine is the page's matter. */
+function OwnNote({ connections }: Pick<ConnectionNotesProps, 'connections'>) {
+  const { t, locale } = useTexts(TEXTS);
+  const { own, client } = connections;
+  const status = useSyncExternalStore(client.patience.subscribe, () => client.patience.status(own));
+  const name = own.label;
+  if (status.kind === 'waiting') return <Note icon="info">{t('waiting', { name })}</Note>;
+  if (status.kind !== 'away') return null;
+  return (
+    <Note icon="warning" action={<NoteButton label={t('common.tryAgain')} onClick={connections.retry} />}>
+      {t('away', { name, time: formatsFor(locale).time(status.since) })}
+    </Note>
+  );
 }
 
 interface ConnectionNoteProps extends Pick<ConnectionNotesProps, 'connections'> {

@@ -1,7 +1,7 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { claimTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
+import { claimTask, getTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -134,6 +134,29 @@ it('asks the engine of a task for what names no id', async () => {
   expect(client.within(c7).url('task/1~c7/attachment/2~c7/data')).toBe(
     'http://e.test/camunda/api/engine/engine/default/task/1/attachment/2/data',
   );
+});
+
+it("asks the page's engine for an id without a mark, whichever task is open @H73", async () => {
+  const { client, c7, lines } = open({ op: () => ({ id: '1' }), c7: () => ({ id: '1' }) });
+  const within = client.within(c7);
+  await within.get('task/1');
+  await within.get('process-definition/key/p');
+  await client.get('process-definition', { query: { processDefinitionIdIn: 'p:1:2' } });
+  await client.post('task', { body: { processInstanceId: 'i', tenantIdIn: ['t'] } });
+  expect(lines()).toEqual([
+    'op GET task/1',
+    'c7 GET process-definition/key/p',
+    'op GET process-definition?processDefinitionIdIn=p%3A1%3A2',
+    'op POST task',
+  ]);
+  await within.get(within.url('task/2~c7'));
+  expect(lines().at(-1)).toBe('c7 GET task/2');
+});
+
+it('says whose a task is, and hands files on as they are', async () => {
+  const { client } = open({ op: () => ({}), c7: () => ({ id: '1', taskDefinitionKey: 'review' }) });
+  expect((await getTask(client, '1~c7')).connection).toBe('c7');
+  expect(await client.get('task/1~c7/attachment/2/data', { accept: 'blob' })).toBeInstanceOf(Blob);
 });
 
 it('keeps two people apart who share an id, and knows the one who is signed in @H73', async () => {

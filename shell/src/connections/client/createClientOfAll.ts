@@ -3,10 +3,12 @@ import type { QueryParams, RequestOptions } from '@taskweave/engine-client/Reque
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 import { createPatience, type Patience } from './createPatience';
-import { type Page, pageOf, type Union, unionOf } from './listsOfAll';
-import { type Call, marked, markOf, marksIn, partFor, unmarked } from './marks';
+import { isOfList, isUnmarked, type Page, pageOf, type Union, unionOf } from './listsOfAll';
+import { type Call, marked, markOf, marksIn, namesIds, partFor, unmarked } from './marks';
 import { createMergedPages } from './mergePages';
 import { addGroups, createFilterNames } from './union';
+
+const DATA: readonly unknown[] = ['json', 'hal'];
 
 export interface ClientOfAll extends EngineConnection {
   readonly patience: Patience;
@@ -43,15 +45,19 @@ export function createClientOfAll(
     const { path, options } = unmarked(call, connection, me);
     const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
     const answer = await client.request(path, options);
-    return marked(answer, path, connection, me);
+    const isData = options.accept === undefined || DATA.includes(options.accept);
+    return isData ? marked(answer, path, connection, me) : answer;
   }
 
-  async function ask(call: Call, at: Connection | null, caller?: string): Promise<unknown> {
+  async function ask(call: Call, from: Connection | null, caller?: string): Promise<unknown> {
     const found = marksIn(call, marks);
     const places = call.path.split('/').map((part) => markOf(part, marks));
     const named = places.find((mark) => mark !== null);
     if (named !== undefined) return send(byMark(named ?? null), call, caller);
+    const at = from === null || isOfList(call.path) ? null : from;
     if (found.size > 0) return divide(call, found, at, caller);
+    // An id without a mark is one of the page's own engine.
+    if (isUnmarked(call.path) || namesIds(call)) return send(own, call, caller);
     const union = at === null ? unionOf(call) : null;
     return union === null ? send(at ?? own, call, caller) : askAll(call, union, caller);
   }
@@ -115,7 +121,9 @@ export function createClientOfAll(
     const { restRoot } = base;
     const request = <T>(given: string, options: RequestOptions = {}): Promise<T> => {
       const path = given.startsWith(`${restRoot}/`) ? given.slice(restRoot.length + 1) : given;
-      const isOurs = !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
+      // An address says by itself which engine is meant.
+      const isAddress = at !== null && path !== given;
+      const isOurs = !isAddress && !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
       return (
         isOurs ? ask({ path, options }, at, caller) : send(at ?? own, { path, options }, caller)
       ) as Promise<T>;

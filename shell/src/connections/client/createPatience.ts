@@ -101,7 +101,8 @@ export function createPatience(onLate: () => void): Patience {
       const given = asked.flatMap((connection): readonly (readonly [Connection, unknown])[] => {
         const name = `${connection.mark} ${key}`;
         if (by.has(connection)) return [[connection, by.get(connection)]];
-        return !failed.has(connection) && last.has(name) ? [[connection, last.get(name)]] : [];
+        const mayStandIn = !failed.has(connection) || connection === needed;
+        return mayStandIn && last.has(name) ? [[connection, last.get(name)]] : [];
       });
       return new Map(given);
     },

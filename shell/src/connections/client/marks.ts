@@ -49,7 +49,8 @@ export function marked(answer: unknown, path: string, from: Peer, me: string | n
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
     if (!isRecord(value)) return value;
-    return Object.fromEntries(
+    const whose = 'taskDefinitionKey' in value ? { connection: mark } : {};
+    const parts = Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
         if (CONTENT.includes(name)) return [name, part];
         const isEmbedded = key === '_embedded';
@@ -60,6 +61,7 @@ export function marked(answer: unknown, path: string, from: Peer, me: string | n
         ];
       }),
     );
+    return { ...parts, ...whose };
   }
 
   return walk(answer, '', isOfPeople ? 'person' : isOfGroups ? 'plain' : 'id');
@@ -80,6 +82,16 @@ export function marksIn({ path, options }: Call, marks: readonly string[]): Read
   };
   mapCall({ path, options }, look);
   return found;
+}
+
+/** Whether a call names ids of an engine besides those of its path. */
+export function namesIds({ options }: Call): boolean {
+  let isFound = false;
+  mapCall({ path: '', options }, (text, key) => {
+    isFound ||= text !== '' && /Id(s|In)?$/.test(key) && !NOT_MARKED.test(key.replace(/(s|In)$/, ''));
+    return text;
+  });
+  return isFound;
 }
 
 /** A call as this engine gets it: with its own ids, and with what it calls the signed-in person. */

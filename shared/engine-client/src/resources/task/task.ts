@@ -71,6 +71,7 @@ export function parseTask(value: unknown, where = 'task'): Task {
     caseExecutionId: task.textOrNull('caseExecutionId'),
     delegationState: delegation === 'PENDING' || delegation === 'RESOLVED' ? delegation : null,
     parentTaskId: task.textOrNull('parentTaskId'),
+    ...(typeof task.raw.connection === 'string' && { connection: task.raw.connection }),
   };
 }
 
