@@ -17,7 +17,7 @@ import { inRepository } from '../process/paths.mjs';
  * @property {(name: string, page: Page, shown?: Locator, frame?: Frame) => Promise<void>} take
  * @typedef {{ margin?: number, width?: number, height?: number, top?: number }} Frame
  */
-const SETS = ['pages', 'points', 'examples', 'gallery'];
+const SETS = ['pages', 'brands', 'points', 'examples', 'gallery'];
 const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: {
