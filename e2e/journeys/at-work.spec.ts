@@ -25,3 +25,60 @@ test('title and icon of the tab have the number of tasks', async ({ app, page, o
   await expect(page).toHaveTitle(`Counted ${mark} · Taskweave`);
   await expect(icon).not.toHaveAttribute('href', /text/);
 });
+
+test.describe('on paper', () => {
+  /** A page of A4, upright, in CSS pixels. */
+  const PAPER = { width: 718, height: 1046 };
+
+  test('a task has its facts, its form with values, and all comments', async ({
+    app,
+    page,
+    demo,
+    ownData,
+  }) => {
+    const taskId = await ownData.taskOfProcess('invoice', {
+      invoiceNumber: { value: `RE-${ownData.mark}`, type: 'String' },
+      amount: { value: 935.48, type: 'Double' },
+      creditor: { value: 'Casa Verde', type: 'String' },
+    });
+    for (let index = 1; index <= 5; index += 1) {
+      await demo.post(`task/${taskId}/comment/create`, { message: `Remark ${index}` });
+    }
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    // Where there is no room for the facts beside a form, and no form on screen.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-diagram`);
+    await expect(page.getByText('Current activity')).toBeVisible();
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    const task = page.getByRole('article');
+    const amount = task.getByLabel('Amount', { exact: true });
+    await expect(amount).toHaveValue('935.48');
+    const facts = task.getByRole('region', { name: 'Facts' });
+    await expect(facts).toContainText('Casa Verde');
+    for (let index = 1; index <= 5; index += 1) await expect(task.getByText(`Remark ${index}`)).toBeVisible();
+    await expect(task.getByRole('button').filter({ hasText: /^(Due|Priority)$/, visible: true })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+
+    const tops = [facts, amount, task.getByText('Remark 5')].map(
+      async (part) => (await part.boundingBox())?.y,
+    );
+    const [factsTop, formTop, remarkTop] = await Promise.all(tops);
+    expect(factsTop).toBeLessThan(formTop ?? 0);
+    expect(remarkTop).toBeGreaterThan(formTop ?? Number.NaN);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(amount).toBeHidden();
+
+    await app.go(`/?task=${taskId}`);
+    await expect(amount).toBeVisible();
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});

@@ -17,7 +17,7 @@ export type CommandMeta =
       /** Other words that people may search for. */
       readonly keywords?: string;
       /**
-       * It exists only while a task is open: `navigation.inboxParams.task` has its id. Without a task, the list of shortcuts names it
+       * It exists only while a task is open: `navigation.inboxParam('task')` is its id. Without a task, the list of shortcuts names it
        * in grey, with the reason.
        */
       readonly needsTask?: boolean;

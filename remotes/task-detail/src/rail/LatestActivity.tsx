@@ -13,6 +13,7 @@ import { attachmentName } from '../attachments/attachmentName';
 import { CommentText } from '../comments/text/CommentText';
 import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
+import { useIsPrinting } from '../print/printing';
 import styles from './Rail.module.css';
 
 const SHOWN = 3;
@@ -24,7 +25,8 @@ export default function LatestActivity({ taskId }: TaskProps) {
 function ActivityOf({ taskId }: Pick<TaskProps, 'taskId'>) {
   const client = useEngineClient();
   const { isGone } = useKnownTask(taskId);
-  const enabled = useIsStaying() && !isGone;
+  const isStaying = useIsStaying();
+  const enabled = (useIsPrinting() || isStaying) && !isGone;
   const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled });
   const doomed = useDoomedIds(taskId);
   return data === undefined ? null : (
@@ -40,7 +42,8 @@ function Comments({ taskId, comments }: CommentsProps) {
   const { t, locale } = useTranslation();
   const now = useMinute();
   const client = useEngineClient();
-  const latest = comments.slice(0, SHOWN);
+  const isPrinting = useIsPrinting();
+  const latest = isPrinting ? comments : comments.slice(0, SHOWN);
   const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
   const files = useFiles(taskId, latest);

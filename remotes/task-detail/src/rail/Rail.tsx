@@ -1,5 +1,6 @@
 import { type TaskProps, usePointItems } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
+import { useIsPrinting } from '../print/printing';
 import styles from './Rail.module.css';
 
 export interface RailProps {
@@ -11,7 +12,8 @@ const AFTER_FORM = 600;
 
 export function Rail({ scope, processDefinitionKey }: RailProps) {
   const rail = useRef<HTMLElement>(null);
-  const isWanted = useIsWanted(rail);
+  const isOnScreen = useIsWanted(rail);
+  const isWanted = useIsPrinting() || isOnScreen;
   const items = usePointItems('tasklist.task.rail', { processDefinitionKey });
   if (items.length === 0) return null;
   return (

@@ -15,9 +15,10 @@ import { useRef, useState } from 'react';
 import { useIsStaying } from '../activity/useIsStaying';
 import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
+import { useIsPrinting } from '../print/printing';
 import styles from './TaskColumn.module.css';
 import { tabAddress } from './tabAddress';
-import { useTabPermissions, useTaskTabs } from './useTaskTabs';
+import { FORM_TAB, useTabPermissions, useTaskTabs } from './useTaskTabs';
 
 /** Larger numbers do not fit into the gap between two tabs. */
 const MOST = 99;
@@ -31,11 +32,15 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   useTabPermissions();
   const counts = useTabCounts(task.id);
   const [opened, setOpened] = useState<readonly string[]>([]);
+  const isPrinting = useIsPrinting();
 
   if (current === null) return <EmptyState text={t('tabs.none')} />;
   if (!opened.includes(current.key)) setOpened([...opened, current.key]);
-  const isDrawn = (item: (typeof items)[number]) =>
-    opened.includes(item.key) || (counts.isVisited && item.meta.countsUnopened === true && !isEmpty(item));
+  const isPrinted = (item: TabItem) => isPrinting && tabAddress(item) === FORM_TAB;
+  const isDrawn = (item: TabItem) =>
+    isPrinted(item) ||
+    opened.includes(item.key) ||
+    (counts.isVisited && item.meta.countsUnopened === true && !isEmpty(item));
   const tabs = items.map((item) => ({
     id: tabAddress(item),
     label: item.label,
@@ -59,7 +64,7 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
       />
       <TabPanel idBase={ID_BASE} value={value} className={styles.panel}>
         {items.filter(isDrawn).map((item) => (
-          <div key={item.key} className={styles.body} hidden={item.key !== current.key}>
+          <div key={item.key} className={styles.body} hidden={item.key !== current.key && !isPrinted(item)}>
             {item.render({ taskId: task.id, task, onCount: counts.reporterOf(item) })}
           </div>
         ))}

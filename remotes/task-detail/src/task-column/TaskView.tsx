@@ -22,6 +22,7 @@ import { completedTasks } from '../data/completedTasks';
 import { isGone, useTaskDetail } from '../data/useTaskDetail';
 import { SnoozeTask } from '../dates/SnoozeTask';
 import { useOpenDocument } from '../documents/openDocument';
+import { usePrintEvents } from '../print/printing';
 import { Rail } from '../rail/Rail';
 import styles from './TaskColumn.module.css';
 import { type TakesFocus, TaskHeader } from './TaskHeader';
@@ -109,6 +110,7 @@ function LoadedTask(props: LoadedTaskProps) {
   const article = useRef<HTMLElement>(null);
   const document = useOpenDocument(task.id);
   useForcedDisplayEnd();
+  usePrintEvents();
   useTaskCommands(task, { isOver, article });
   useFormOfOwn(task, takesFocus === 'always' && !isOver, article);
   useEmitTaskGone(task.id, isRemoved);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
@@ -15,6 +16,7 @@ import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { focusForm, focusFormWhenReady } from '@taskweave/widgets/focusForm';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
+import { printTask } from '../print/printing';
 
 export interface TaskCommandsOptions {
   readonly isOver: boolean;
@@ -24,6 +26,7 @@ export interface TaskCommandsOptions {
 export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const queryClient = useQueryClient();
   const goToFormOnceClaimed = useFormOnceClaimed(task, article);
   useAssignmentCommands(task, isOver, goToFormOnceClaimed);
   useFieldCommands(task, { isOver, article });
@@ -39,6 +42,12 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
       focusForm(article.current);
       focusFormWhenReady(article);
     },
+  });
+  useTaskCommand(task, {
+    id: 'task.print',
+    label: t('command.print'),
+    keys: ['Mod+P'],
+    run: () => printTask(queryClient),
   });
   useCommand({
     id: 'task.close',
