@@ -72,6 +72,10 @@ export function writeBeside(draft: CriterionDraft): unknown {
   return { [key]: taskCriterion(key)?.kind === 'variables' ? [value] : value };
 }
 
+export function besideOthers(draft: CriterionDraft): CriterionDraft {
+  return { ...withoutOrigin(draft), isBeside: true };
+}
+
 function withoutOrigin({ origin: _, ...draft }: CriterionDraft): CriterionDraft {
   return draft;
 }

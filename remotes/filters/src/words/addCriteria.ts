@@ -2,7 +2,8 @@ import type { SearchProblem } from '@taskweave/widgets/search/criteria/convertCr
 import type { SearchPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
 import { NO_SEARCH, type SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
-import type { CriterionDraft } from '../query/criterionDraft';
+import { checkCriteria } from '../query/checkCriteria';
+import { besideOthers, type CriterionDraft } from '../query/criterionDraft';
 import { type FilterQueryDraft, readSearched, writeFilterQuery } from '../query/filterQuery';
 
 export interface AddedCriteria {
@@ -25,7 +26,11 @@ export function addCriteria(
     const read = problem === null ? readSearched(found.query) : [];
     if (problem !== null || read === null) return { drafts: [], problem: problem ?? 'not-kept' };
     if (query.matchAny && read.length > 1) return { drafts: [], problem: 'range-in-any' };
-    drafts = [...drafts, ...read];
+    const areFree = checkCriteria([...criteria, ...read], query).slice(criteria.length);
+    drafts = [
+      ...drafts,
+      ...read.map((one, index) => (areFree[index] === 'unique' ? besideOthers(one) : one)),
+    ];
   }
   return { drafts, problem: null };
 }

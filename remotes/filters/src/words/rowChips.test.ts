@@ -2,7 +2,8 @@ import type { SearchPlace } from '@taskweave/widgets/search/criteria/place/Searc
 import { NO_WORDS } from '@taskweave/widgets/search/criteria/place/SearchPlace';
 import { searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { expect, it } from 'vitest';
-import { readFilterQuery } from '../query/filterQuery';
+import { checkCriteria } from '../query/checkCriteria';
+import { readFilterQuery, writeFilterQuery } from '../query/filterQuery';
 import { addCriteria } from './addCriteria';
 import { rowChips } from './rowChips';
 
@@ -56,6 +57,18 @@ it('a criterion stands beside another of its kind', () => {
   const query = readFilterQuery({ assigneeExpression: '#{currentUser()}' });
   const lisa = { type: 'assignee', name: '', operator: 'eq', value: 'lisa' };
   expect(addCriteria(query, [lisa], PLACE).drafts).toMatchObject([{ key: 'assignee', isBeside: true }]);
+});
+
+it('the end of a day stands beside another end', () => {
+  const query = readFilterQuery({ dueBeforeExpression: '#{now()}' });
+  const today = { type: 'due', name: '', operator: 'On', value: 'today' };
+  const criteria = [...query.criteria, ...addCriteria(query, [today], PLACE).drafts];
+  expect(checkCriteria(criteria)).toEqual([null, null, null]);
+  expect(rowChips(criteria, false).map(({ criterion }) => criterion?.value)).toEqual(['now', 'today']);
+  expect(writeFilterQuery({ ...query, criteria })).toMatchObject({
+    dueBeforeExpression: '#{now()}',
+    orQueries: [{ dueBeforeExpression: expect.stringContaining('plusDays(1)') }],
+  });
 });
 
 it('what filters cannot hold is a problem', () => {
