@@ -13,7 +13,6 @@ export interface ConnectionsOptions {
   readonly session: SessionStore;
   readonly cookieName: string;
   readonly fetch: typeof fetch;
-  /** The shell's plugin. */
   readonly plugin: OwnPlugin;
 }
 

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Connection } from './client/Connection';
+import type { Patience } from './client/createPatience';
 
 const TOGETHER = 50;
 const STILL = 300;
 
-/** Rows that come later never push away the one under the pointer: it has to leave the rows first. */
-export function createNews(queryClient: QueryClient): () => void {
+/** Rows that come later never push away the one under the pointer: until it has left the rows, their engine is waited for. */
+export function createNews(
+  queryClient: QueryClient,
+  { status, setStatus }: Pick<Patience, 'status' | 'setStatus'>,
+): (late?: Connection) => void {
+  const held = new Set<Connection>();
   let isPlanned = false;
 
   function plan(wait: number): void {
@@ -13,12 +19,21 @@ export function createNews(queryClient: QueryClient): () => void {
   }
 
   function show(): void {
+    const isBusy = document.querySelector('[data-row]:hover') !== null;
+    for (const late of held) {
+      if (status(late).kind === (isBusy ? 'there' : 'waiting'))
+        setStatus(late, { kind: isBusy ? 'waiting' : 'there' });
+    }
     isPlanned = false;
-    if (document.querySelector('[data-row]:hover') !== null) plan(STILL);
-    else void queryClient.invalidateQueries({ queryKey: ['engine'] });
+    if (isBusy) plan(STILL);
+    else {
+      held.clear();
+      void queryClient.invalidateQueries({ queryKey: ['engine'] });
+    }
   }
 
-  return () => {
+  return (late) => {
+    if (late !== undefined) held.add(late);
     if (!isPlanned) plan(TOGETHER);
   };
 }

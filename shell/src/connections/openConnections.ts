@@ -15,9 +15,9 @@ export function openConnections(options: ConnectionsOptions): Connections | null
   const isOwn = ({ path, engine }: ConnectionSetting) => path === own.appRoot && engine === own.name;
   const ownSetting = settings.find(isOwn);
   if (ownSetting === undefined || settings.length < 2) return null;
-  const news = new Set<() => void>();
-  const tell = () => {
-    for (const listener of news) listener();
+  const news = new Set<(late?: Connection) => void>();
+  const tell = (late?: Connection) => {
+    for (const listener of news) listener(late);
   };
   let signingIn: Promise<unknown> | null = null;
   const me = () => ('user' in session.state ? session.state.user : null);
@@ -72,8 +72,8 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         .catch(() => undefined);
       return signedIn;
     }),
-    retry: tell,
-    showNews: (queryClient) => void news.add(createNews(queryClient)),
+    retry: () => tell(),
+    showNews: (queryClient) => void news.add(createNews(queryClient, client.patience)),
     within(taskId) {
       const connection = client.connectionOf(taskId);
       return connection.mark === null ? null : within(connection);

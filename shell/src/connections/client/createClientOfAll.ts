@@ -3,7 +3,7 @@ import type { QueryParams, RequestOptions } from '@taskweave/engine-client/Reque
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 import { createPatience, type Patience } from './createPatience';
-import { isOfList, isUnmarked, type Page, pageOf, type Union, unionOf } from './listsOfAll';
+import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
 import { type Call, marked, markOf, marksIn, namesIds, partFor, unmarked } from './marks';
 import { createMergedPages } from './mergePages';
 import { addGroups, createFilterNames } from './union';
@@ -25,16 +25,16 @@ export interface ClientOfAll extends EngineConnection {
 export function createClientOfAll(
   own: Connection,
   others: readonly Connection[],
-  onLate: () => void,
+  onLate: (connection: Connection) => void,
 ): ClientOfAll {
   const connections = [own, ...others];
   const marks = connections.flatMap(({ mark }) => mark ?? []);
   const byMark = (mark: string | null) => connections.find((one) => one.mark === mark) ?? own;
   const merged = createMergedPages();
   const filters = createFilterNames();
-  const patience = createPatience(() => {
+  const patience = createPatience((connection) => {
     merged.forget();
-    onLate();
+    onLate(connection);
   });
   const isIn = (connection: Connection) =>
     connection.mark === null || patience.status(connection).kind !== 'signed-out';
@@ -54,10 +54,10 @@ export function createClientOfAll(
     const places = call.path.split('/').map((part) => markOf(part, marks));
     const named = places.find((mark) => mark !== null);
     if (named !== undefined) return send(byMark(named ?? null), call, caller);
-    const at = from === null || isOfList(call.path) ? null : from;
+    const at = from === null || OF_LIST.test(call.path) ? null : from;
     if (found.size > 0) return divide(call, found, at, caller);
     // An id without a mark is one of the page's own engine.
-    if (isUnmarked(call.path) || namesIds(call)) return send(own, call, caller);
+    if (WITH_ID.test(call.path) || namesIds(call)) return send(own, call, caller);
     const union = at === null ? unionOf(call) : null;
     return union === null ? send(at ?? own, call, caller) : askAll(call, union, caller);
   }

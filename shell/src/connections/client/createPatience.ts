@@ -21,7 +21,7 @@ export interface Patience {
 const THERE: ConnectionStatus = { kind: 'there' };
 
 /** @param onLate an engine has answered after the page went on without it */
-export function createPatience(onLate: () => void): Patience {
+export function createPatience(onLate: (connection: Connection) => void): Patience {
   const statuses = new Map<Connection, ConnectionStatus>();
   const listeners = new Set<() => void>();
   const last = new Map<string, unknown>();
@@ -82,7 +82,7 @@ export function createPatience(onLate: () => void): Patience {
           if (!isOver) by.set(connection, answer);
           else if (isNews) {
             keep(arrived, name, answer);
-            onLate();
+            onLate(connection);
           }
         } catch (error) {
           failed.add(connection);

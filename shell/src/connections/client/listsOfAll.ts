@@ -12,17 +12,10 @@ const ROWS =
   /^(task|filter\/[^/]+\/list|process-definition|case-definition|decision-definition|process-instance|case-instance|incident|variable-instance|history\/(task|process-instance|case-instance|user-operation|activity-instance|variable-instance|incident))$/;
 
 /** Filters belong to the list, whichever task is open. */
-export function isOfList(path: string): boolean {
-  return /^filter(\/|$)/.test(path);
-}
+export const OF_LIST = /^filter(\/|$)/;
 
-const WITH_ID =
+export const WITH_ID =
   /^(task|process-definition|process-instance|case-definition|case-instance|deployment|execution|variable-instance|decision-definition)\/(?!(count|create|delete|key|report|restart|statistics|suspended)(\/|$))/;
-
-/** A call about an id that has no mark, which is one of the page's own engine. */
-export function isUnmarked(path: string): boolean {
-  return WITH_ID.test(path);
-}
 
 /** What a call without ids asks of all engines; null where it is about one. */
 export function unionOf({ path, options: { method = 'GET' } }: Call): Union | null {

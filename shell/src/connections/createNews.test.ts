@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Connection, ConnectionStatus } from './client/Connection';
+import { createNews } from './createNews';
+
+const late = { mark: 'c7' } as Connection;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  let status: ConnectionStatus = { kind: 'there' };
+  const queryClient = new QueryClient();
+  const shown = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const setStatus = (_: Connection, next: ConnectionStatus) => {
+    status = next;
+  };
+  const tell = createNews(queryClient, { status: () => status, setStatus });
+  return { tell, shown, kind: () => status.kind };
+}
+
+it('shows what several engines have said at once', () => {
+  const { tell, shown } = open();
+  tell(late);
+  tell();
+  vi.advanceTimersByTime(60);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+it('waits while the pointer is on a row, and says so', () => {
+  const { tell, shown, kind } = open();
+  const hovered = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+  tell(late);
+  vi.advanceTimersByTime(1000);
+  expect([shown.mock.calls.length, kind()]).toEqual([0, 'waiting']);
+  hovered.mockReturnValue(null);
+  vi.advanceTimersByTime(400);
+  expect([shown.mock.calls.length, kind()]).toEqual([1, 'there']);
+});
