@@ -23,6 +23,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await greeting.getByRole('region', { name: /^This week/ }).waitFor();
   await take('my-work', greeting);
 
+  await takeLanguages({ newPage, enter, take }, handover);
   await takeSearch({ newPage, enter, take });
 
   const account = await newPage();
@@ -81,6 +82,19 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   }
 
   await takeSetup({ newPage, take });
+}
+
+/**
+ * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio
+ * @param {string} task
+ */
+async function takeLanguages({ newPage, enter, take }, task) {
+  for (const locale of ['fr-FR', 'pl-PL', 'pt-BR', 'ar-EG']) {
+    const page = await newPage({ locale, viewport: { width: 1280, height: 640 } });
+    await enter(page, `#/?task=${task}`);
+    await page.getByRole('tabpanel').waitFor();
+    await take(`language-${locale.slice(0, 2)}`, page);
+  }
 }
 
 /**
