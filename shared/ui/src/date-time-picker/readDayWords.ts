@@ -47,7 +47,7 @@ const namedTimes = perLocale((locale) => {
 });
 const times = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 
-function readNamed(text: string, { locale, now }: Around): FoundDay | null {
+export function readNamed(text: string, { locale, now }: Around): FoundDay | null {
   for (const { unit, value, words } of namedTimes(locale)) {
     const rest = after(text, words);
     if (rest !== null) return moved(now, value, unit, rest);
@@ -144,6 +144,9 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
     nextMonth: () => addDays(addMonths(month, 2), -1),
     month: () => addDays(addMonths(month, 1), -1),
     year: () => `${today.slice(0, 4)}-12-31`,
+    week: () => addDays(startOfWeek(today, firstWeekdayOf(locale)), 6),
+    afterTomorrow: () => addDays(today, 2),
+    beforeYesterday: () => addDays(today, -2),
   };
   for (const which of keysOf(ends)) {
     for (const phrase of words.ends[which]) {
@@ -156,7 +159,8 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
 
 /** "nov 25", "25. november 2027", "25 de noviembre"; without a year, the current one, as with digits. */
 function readMonth(text: string, { locale, now }: Around): FoundDay | null {
-  const [, before, words = text] = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of |de )?(\p{L}.*)$/u.exec(text) ?? [];
+  const [, before, words = text] =
+    /^(\d{1,2})(?:st|nd|rd|th|er|e|º|°|ª|\.)?\s*(?:of |de )?(\p{L}.*)$/u.exec(text) ?? [];
   const found = named(words, months(locale), 3);
   if (found === null) return null;
   const pattern =
@@ -238,9 +242,16 @@ const months = perLocale((locale) =>
 );
 
 function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date[]) {
-  // Some languages inflect the month beside a day.
-  const formats = (['long', 'short'] as const).map(
-    (length) => new Intl.DateTimeFormat(locale, { [type]: length, day: 'numeric', calendar: 'gregory' }),
+  // Some languages inflect the month beside a day, where people may write it as it stands alone.
+  const formats = (['long', 'short'] as const).flatMap((length) =>
+    (['numeric', null] as const).map(
+      (day) =>
+        new Intl.DateTimeFormat(locale, {
+          [type]: length,
+          ...(day !== null && { day }),
+          calendar: 'gregory',
+        }),
+    ),
   );
   return dates.map((date) =>
     formats.flatMap((format) => {

@@ -4,7 +4,7 @@ import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue
 import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
-import { readDayWords, readRelative } from './readDayWords';
+import { readDayWords, readNamed, readRelative } from './readDayWords';
 
 /** `2026-11-21`, `2026-11-21T17:00` or `2026-11-21T17:00:02.5`, in local time. */
 export type LocalDate = string;
@@ -97,9 +97,12 @@ export function searchedDate(text: string, locale: string, now: Date): LocalDate
   return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
 }
 
-/** The day of "next Friday" and "end of month", which name one without being about anything else; null for other texts. */
+/** The day of "next Friday", "übermorgen" and "end of month", which name one without being about anything else; null for other texts. */
 export function relativeDay(text: string, locale: string, now: Date): Day | null {
-  const found = readRelative(withoutMarks(text.toLocaleLowerCase(locale)), { locale, now });
+  const typed = withoutMarks(text.toLocaleLowerCase(locale));
+  // "In 2 days" may be a date of any kind, as rows print them.
+  const named = /\d/.test(typed) ? null : readNamed(typed, { locale, now });
+  const found = readRelative(typed, { locale, now }) ?? named;
   return found?.rest === '' ? found.day : null;
 }
 

@@ -129,7 +129,7 @@ export const readFlag: Reader = (reading, at) => {
 
 export const readRange: Reader = (reading, at) => {
   const { tokens, book } = reading;
-  const subject = subjectAt(reading, at) ?? moneyAt(reading, at);
+  const subject = subjectAt(reading, at) ?? moneyAt(reading, at) ?? datesAt(reading, at);
   const range = subject && phraseAt(reading, book.ranges, at + subject.count);
   if (subject === null || range === null) return null;
   const from = at + subject.count + range.words.length;
@@ -142,18 +142,34 @@ export const readRange: Reader = (reading, at) => {
   }
   if (tokens[to + most.count]?.isGlued) return null;
   const kind = kindOf(subject);
+  const behind =
+    subject.count === 0 && kind === 'date' ? phraseAt(reading, book.dates, to + most.count) : null;
+  const length = join.words.length + most.count + (behind?.words.length ?? 0);
   return {
     count: from + least.count - at,
     kind,
     criterion: least.criterion,
     next: {
-      count: join.words.length + most.count,
-      ties: join.words.length + most.count,
+      count: length,
+      ties: length,
       kind,
       criterion: { ...most.criterion, type: least.criterion.type },
     },
   };
 };
+
+/** "Between Monday and Friday" is about the due date, or about the one that follows. */
+function datesAt(reading: Reading, at: number): Subject | null {
+  const range = phraseAt(reading, reading.book.ranges, at);
+  const first = range && dateAt(reading, at + range.words.length);
+  const end = at + (range?.words.length ?? 0) + (first?.count ?? 0);
+  const join = first && phraseAt(reading, reading.book.rangeJoins, end);
+  const last = join && dateAt(reading, end + join.words.length);
+  if (join === null || last === null) return null;
+  const usual = reading.known.ofCompleted ? 'completed' : 'due';
+  const id = phraseAt(reading, reading.book.dates, end + join.words.length + last.count)?.key ?? usual;
+  return { kind: 'attribute', attribute: { id, name: '', kind: 'date', operators: OF_DATES }, count: 0 };
+}
 
 /** "Between 500 and 1000" is about money. */
 function moneyAt(reading: Reading, at: number): Subject | null {

@@ -25,7 +25,8 @@ function periodAlone(reading: Reading, at: number): Found | null {
     namedAt(reading, at) ??
     relatedMonthAt(reading, at, usual) ??
     monthDayAt(reading, at, { isPast: PAST.has(usual), needsArticle: true });
-  if (found === null) return limitAlone(reading, at);
+  const limit = limitAlone(reading, at);
+  if (found === null || (limit !== null && limit.count > found.count)) return limit;
   const count = found.count + timeAt(reading, at + found.count);
   return { count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
 }
