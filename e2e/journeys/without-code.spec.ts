@@ -107,12 +107,7 @@ test('rows and table show variables, and a mistake turns off its entry alone', a
   expect(copied).toBe('tasklist.list.column:acme-amounts/amount');
 });
 
-test('a button completes the task after its question', async ({
-  app,
-  page,
-  engine,
-  ownData,
-}) => {
+test('a button completes the task after its question', async ({ app, page, engine, ownData }) => {
   const values = { employeeName: { type: 'String', value: 'Ada' }, days: { type: 'Long', value: 5 } };
   const taskId = await ownData.taskOfProcess('holiday-request', values);
   const button = { kind: 'button', id: 'refuse', label: 'Refuse', variable: 'refused', value: true };
