@@ -23,7 +23,12 @@ test.describe('one list over two engines', () => {
     consoleGuard.expectStatus(404, /\/auth\/user\/default$/);
   });
 
-  test('tasks of both are in one list, and each opens from its engine', async ({ app, page, ownData }) => {
+  test('tasks of both are in one list, and each is completed in its engine', async ({
+    app,
+    page,
+    demo,
+    ownData,
+  }) => {
     const { mark } = ownData;
     const camunda = await two.camundaAs('demo');
     await ownData.task({ name: `Here ${mark}`, assignee: 'demo' });
@@ -38,6 +43,15 @@ test.describe('one list over two engines', () => {
     await expectAccessible(page, 'one list over two engines');
     await ours.first().click();
     await expect(page).toHaveURL(new RegExp(`task=${id}(~|%7E)c7`));
+    await app.complete.click();
+
+    await expect(ours).toHaveCount(1);
+    await expect(async () => {
+      expect(await camunda.get(`task/count?nameLike=${encodeURIComponent(`%${mark}`)}`)).toEqual({
+        count: 0,
+      });
+    }).toPass();
+    expect(await demo.get(`task/count?nameLike=${encodeURIComponent(`%${mark}`)}`)).toEqual({ count: 1 });
   });
 
   test('neither engine is sent a session or token of the other', async ({ app, page }) => {
