@@ -26,6 +26,22 @@ test('title and icon of the tab have the number of tasks', async ({ app, page, o
   await expect(icon).not.toHaveAttribute('href', /text/);
 });
 
+test('the page can be installed as an application', async ({ app, page }) => {
+  await app.openAs('demo');
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  const chromium = await page.context().newCDPSession(page);
+  const { url, errors, data = '' } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { start_url: start, scope, icons } = JSON.parse(data);
+  for (const address of [start, scope]) expect(new URL(address, url).href).toBe(new URL('..', app.url).href);
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(new URL(src, url).href);
+    expect(icon.headers()['content-type']).toBe(type);
+  }
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
 test.describe('on paper', () => {
   /** A page of A4, upright, in CSS pixels. */
   const PAPER = { width: 718, height: 1046 };

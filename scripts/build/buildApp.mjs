@@ -44,6 +44,7 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
       path.join(ROOT, 'plugin-sdk/schemas/plugins.schema.json'),
       path.join(building, 'assets/plugins.schema.json'),
     );
+    await cp(path.join(ROOT, 'shell/app'), path.join(building, 'assets'), { recursive: true });
     await mkdir(path.join(building, 'sdk'));
     for (const [name, file] of Object.entries(await packages)) {
       await cp(file, path.join(building, 'sdk', `${path.posix.basename(name)}.tgz`));

@@ -10,7 +10,7 @@ const POLICY = [
   "font-src 'self' data:",
   "frame-src 'self'",
   "worker-src 'self'",
-  "manifest-src 'self'",
+  "manifest-src 'self' blob:",
   "form-action 'self'",
   "base-uri 'self'",
   "object-src 'none'",
@@ -153,6 +153,17 @@ export function expectedAnswers({ script }) {
       path: `${HOME}/assets/plugins.schema.json`,
       status: 200,
       answer: { ...JSON_ANSWER, 'cache-control': 'no-cache', etag: /./ },
+    },
+    {
+      name: 'the manifest of the application',
+      path: `${HOME}/assets/app.webmanifest`,
+      status: 200,
+      answer: {
+        ...JSON_ANSWER,
+        'content-type': 'application/manifest+json',
+        'cache-control': 'no-cache',
+        etag: /./,
+      },
     },
     {
       name: 'a file that is gone',

@@ -46,6 +46,7 @@ beforeAll(async () => {
     'assets/plugins.schema.json': '{}',
     'sdk/docs/index.html': 'page',
     'sdk/docs/gallery/index.html': 'page',
+    'assets/app.webmanifest': '{}',
     'remotes/filters/remoteEntry.0123abcd.js': 'script',
     [SCRIPT]: 'script',
     [`${SCRIPT}.gz`]: 'script',

@@ -89,13 +89,8 @@ export function Workspace({ services, userId }: WorkspaceProps) {
   useEffect(() => {
     if (!isFirstListOver) return;
     const end = new AbortController();
-    import(/* webpackChunkName: "sign-in" */ '../new-version/watchForNewVersion').then(
-      ({ watchForNewVersion }) =>
-        end.signal.aborted || end.signal.addEventListener('abort', watchForNewVersion(services)),
-      () => undefined,
-    );
-    import(/* webpackChunkName: "sign-in" */ '../files/watchFiles').then(
-      ({ watchFiles }) => end.signal.aborted || watchFiles(services, end.signal),
+    import(/* webpackChunkName: "sign-in" */ './afterFirstList').then(
+      ({ afterFirstList }) => end.signal.aborted || afterFirstList(services, end.signal),
       () => undefined,
     );
     return () => end.abort();

@@ -20,7 +20,7 @@ final class ContentSecurityPolicy {
             "font-src 'self' data:$ORIGINS",
             "frame-src 'self'",
             "worker-src 'self'",
-            "manifest-src 'self'",
+            "manifest-src 'self' blob:",
             "form-action 'self'",
             "base-uri 'self'",
             "object-src 'none'",

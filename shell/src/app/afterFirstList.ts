@@ -1,0 +1,14 @@
+import type { Services } from '../boot/Services';
+import { watchFiles } from '../files/watchFiles';
+import { offerApp } from '../look/offerApp';
+import { watchForNewVersion } from '../new-version/watchForNewVersion';
+
+type Later = Parameters<typeof watchForNewVersion>[0] &
+  Parameters<typeof watchFiles>[0] &
+  Pick<Services, 'app' | 'connection'>;
+
+export function afterFirstList(services: Later, end: AbortSignal): void {
+  end.addEventListener('abort', watchForNewVersion(services));
+  watchFiles(services, end);
+  offerApp(services.app, services.connection.appRoot).catch(() => undefined);
+}
