@@ -20,7 +20,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
 
   const greeting = await newPage({ viewport: { width: 1280, height: 800 } });
   await enter(greeting, '');
-  await greeting.getByRole('region', { name: /^This week/ }).waitFor();
+  await greeting.getByRole('heading', { name: 'Start with' }).waitFor();
   await take('my-work', greeting);
 
   await takeLanguages({ newPage, enter, take }, handover);
