@@ -46,7 +46,7 @@ function draw(first: SessionState) {
     signIn: vi.fn(),
     signOut: vi.fn(async () => undefined),
   };
-  const navigation = { forget: vi.fn(), params: {}, subscribe: () => () => undefined };
+  const navigation = { forget: vi.fn(), inboxHref: () => '#', subscribe: () => () => undefined };
   const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   void i18n.addTranslations('shell', { en });
   const loader = { load: vi.fn(async () => undefined) };
