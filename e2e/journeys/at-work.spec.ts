@@ -40,6 +40,13 @@ test('the page can be installed as an application', async ({ app, page }) => {
   }
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const color = page.locator('meta[name="theme-color"]');
+  await expect(color).toHaveAttribute('content', 'rgb(244, 245, 247)');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(color).toHaveAttribute('content', 'rgb(15, 18, 22)');
 });
 
 test.describe('on paper', () => {

@@ -1,6 +1,7 @@
 import type { Services } from '../boot/Services';
 import { watchFiles } from '../files/watchFiles';
 import { offerApp } from '../look/offerApp';
+import { showThemeColor } from '../look/showThemeColor';
 import { watchForNewVersion } from '../new-version/watchForNewVersion';
 
 type Later = Parameters<typeof watchForNewVersion>[0] &
@@ -10,5 +11,6 @@ type Later = Parameters<typeof watchForNewVersion>[0] &
 export function afterFirstList(services: Later, end: AbortSignal): void {
   end.addEventListener('abort', watchForNewVersion(services));
   watchFiles(services, end);
+  showThemeColor(end);
   offerApp(services.app, services.connection.appRoot).catch(() => undefined);
 }

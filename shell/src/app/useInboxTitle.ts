@@ -9,6 +9,7 @@ import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
 import { tabCount } from '../look/look';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import { countOnIcon } from './countOnIcon';
 
 export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
 
@@ -35,13 +36,7 @@ export function useInboxTitle({ app, connection, navigation, queryClient }: Titl
   }, [count, locale, title]);
 
   useEffect(() => {
-    if (count === 0) return;
-    const end = new AbortController();
-    import(/* webpackChunkName: "sign-in" */ './countOnIcon').then(
-      ({ countOnIcon }) => end.signal.aborted || end.signal.addEventListener('abort', countOnIcon(count)),
-      () => undefined,
-    );
-    return () => end.abort();
+    if (count > 0) return countOnIcon(count);
   }, [count]);
 
   function filterName(): string | undefined {

@@ -14,8 +14,12 @@ export async function offerApp(app: Pick<AppSettings, 'vendor' | 'name'>, appRoo
   const shipped = new URL(`${assets}/app.webmanifest`, location.href).href;
   const { vendor, name } = NO_PAGE_SETTINGS.app;
   const isNamed = app.vendor !== vendor || app.name !== name;
-  addLink('apple-touch-icon', `${assets}/icon-192.png`);
-  addLink('manifest', isNamed ? await namedManifest(app, shipped) : shipped);
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  // Gateways want their cookie for this file as well.
+  link.crossOrigin = 'use-credentials';
+  link.href = isNamed ? await namedManifest(app, shipped) : shipped;
+  document.head.append(link);
 }
 
 /** File servers know no settings, so the page writes the manifest. */
@@ -34,13 +38,4 @@ async function namedManifest({ vendor, name }: Pick<AppSettings, 'vendor' | 'nam
     icons: manifest.icons.map((icon) => ({ ...icon, src: whole(icon.src) })),
   };
   return URL.createObjectURL(new Blob([JSON.stringify(own)], { type: 'application/manifest+json' }));
-}
-
-function addLink(rel: string, href: string): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  // Gateways want their cookie for this file as well.
-  if (rel === 'manifest') link.crossOrigin = 'use-credentials';
-  link.href = href;
-  document.head.append(link);
 }
