@@ -8,9 +8,9 @@ import { SearchInput } from './field/SearchInput';
 import { useSearchField } from './field/useSearchField';
 import styles from './SearchBar.module.css';
 import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPanelStore';
-import { HitCount } from './tools/HitCount';
 
 const SearchBar = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchBar'));
+const HitCount = lazyPart(() => import(/* webpackChunkName: "search" */ './tools/HitCount'));
 
 export default function SearchPanel() {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export default function SearchPanel() {
       </div>
       <div className={styles.below}>
         <div className={styles.line}>
-          <Count isTyping={field.text.trim() !== ''} />
+          {field.isAwake && <Count isTyping={field.text.trim() !== ''} />}
           <div ref={setTools} className={styles.tools} />
         </div>
         <div ref={setBelow} />

@@ -9,7 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import plugin from '../../plugin';
-import { HitCount } from './HitCount';
+import HitCount from './HitCount';
 
 const engine = useFakeEngine('demo');
 const QUERY = { nameLike: '%acme%' };

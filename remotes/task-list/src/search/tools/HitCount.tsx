@@ -11,7 +11,7 @@ export interface HitCountProps {
   readonly isTyping: boolean;
 }
 
-export function HitCount({ list, isTyping }: HitCountProps) {
+export default function HitCount({ list, isTyping }: HitCountProps) {
   const { t, locale } = useTranslation();
   const { filterId, query, search, place } = list;
   const isSearching = search.criteria.length > 0;
