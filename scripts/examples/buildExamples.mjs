@@ -47,18 +47,23 @@ export async function buildExamples({ note = () => {} } = {}) {
   writeFileSync(STAMP, wanted);
 }
 
+const TRIES = 4;
+
 /**
- * Retries once: with @module-federation/vite 1.23, one build in eight fails with MISSING_EXPORT for a shared package.
+ * With @module-federation/vite 1.23, one build in eight fails with MISSING_EXPORT for a shared package.
  * @param {string} name
  * @param {(line: string) => void} note
  */
 async function build(name, note) {
-  try {
-    await pnpm(['run', 'build'], name);
-  } catch {
-    note(`${name}, once more`);
-    await pnpm(['run', 'build'], name);
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    try {
+      await pnpm(['run', 'build'], name);
+      return;
+    } catch {
+      note(`${name}, once more`);
+    }
   }
+  await pnpm(['run', 'build'], name);
 }
 
 /** @returns {string[]} */
