@@ -6,6 +6,7 @@ import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
+import type notices from './notices/texts/en.json';
 import type swipe from './swipe/texts/en.json';
 import type dialogs from './texts/en.json';
 
@@ -13,7 +14,13 @@ const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCell
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & CommonTexts & typeof bulk & typeof groups & typeof dialogs & typeof swipe;
+    texts: typeof en &
+      CommonTexts &
+      typeof bulk &
+      typeof groups &
+      typeof notices &
+      typeof dialogs &
+      typeof swipe;
     config: typeof listConfig;
   }
 }
@@ -35,6 +42,11 @@ export default definePlugin({
       id: 'list',
       label: '%settings.list%',
       component: () => import(/* webpackChunkName: "list-dialogs" */ './list/ListSetting'),
+    }),
+    contribute('shell.setting', {
+      id: 'notices',
+      label: '%settings.notices%',
+      component: () => import(/* webpackChunkName: "notices" */ './notices/NoticesSetting'),
     }),
     contribute('tasklist.list', {
       id: 'task-search',

@@ -1,8 +1,10 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
-import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { type ListViewProps, lazyPart } from '@taskweave/plugin-sdk';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNoticeChoice } from '../notices/noticeChoice';
+import type { TellNews } from '../notices/TellNews';
 import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
@@ -23,6 +25,10 @@ import { type RowWindow, useRowWindow } from './scroll/useRowWindow';
 import { useGridInput } from './useGridInput';
 import { useOpenSuccessor } from './useOpenSuccessor';
 
+const WatchNews = lazyPart(() => import(/* webpackChunkName: "notices" */ '../notices/WatchNews'), {
+  isOptional: true,
+});
+
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;
   readonly isWaiting: boolean;
@@ -35,10 +41,13 @@ export function TaskGrid(props: TaskGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
+  const [tell, setTell] = useState<TellNews | null>(null);
+  const [notices] = useNoticeChoice();
+  const watch = notices.isOn && <WatchNews onTell={setTell} />;
   const openSuccessor = useOpenSuccessor(selectedId);
   const { height, headRows } = layout;
   const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
-  const [rows, takeDrawn] = useLiveRows({ ...asked, onLeave: (id) => openSuccessor(id, rows, focus) });
+  const [rows, takeDrawn] = useLiveRows({ ...asked, tell, onLeave: (id) => openSuccessor(id, rows, focus) });
   const { count, length, error, retry } = rows;
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
@@ -69,11 +78,17 @@ export function TaskGrid(props: TaskGridProps) {
   }
 
   if (length === 0 || (!isLoaded && !isShown)) {
-    return <NoRows {...{ length, error, retry, filterId }} isSearching={props.isSearching} />;
+    return (
+      <>
+        {watch}
+        <NoRows {...{ length, error, retry, filterId }} isSearching={props.isSearching} />
+      </>
+    );
   }
 
   return (
     <>
+      {watch}
       <RowsNotes {...{ error, retry, isPastEnd, news, said }} waiting={rows.waiting} onShow={showWaiting} />
       <GridFrame
         {...{ scroller, layout, view, rows, focus, input, isWaiting }}
@@ -105,12 +120,13 @@ interface LiveRowsOptions extends DoneTasksOptions {
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
   readonly openId: string | null;
+  readonly tell: TellNews | null;
 }
 
 function useLiveRows(
   options: LiveRowsOptions,
 ): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
-  const { filterId, filter, query, sorting, startRow, openId } = options;
+  const { filterId, filter, query, sorting, startRow, openId, tell } = options;
   const [range, takeDrawn] = useRowsInReach(startRow);
   const doneIds = useDoneTasks(options);
   const stored = filter?.query;
@@ -120,9 +136,16 @@ function useLiveRows(
     name: useRefreshName(filterId, query, sorting),
     ask: rows.ask,
     isAnswer: isRowsAnswer,
-    take: rows.take,
+    take: (answer, occasion) => {
+      const known = rows.knownOf(answer);
+      if (!rows.take(answer, occasion)) return false;
+      if (occasion === 'hidden' && filter !== undefined)
+        void tell?.({ known, answer: answer.tasks, query: filter.query, place: filter.name });
+      return true;
+    },
     answeredAt: rows.answeredAt,
     isEnabled: filter?.properties.refresh ?? false,
+    isWatched: tell !== null,
   });
   return [rows, takeDrawn];
 }

@@ -48,6 +48,20 @@ it('asks for nothing while nobody sees the page', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it('goes on once a minute while nobody sees a list that is watched', async () => {
+  const refresh = vi.fn(async () => 'rows');
+  const take = vi.fn(() => true);
+  renderHook(() => useAutoRefresh({ ...options(refresh), take, isWatched: true }));
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect(take.mock.calls).toEqual([
+    ['rows', 'hidden'],
+    ['rows', 'hidden'],
+  ]);
+});
+
 it('refreshes at once when the page comes back after a while', async () => {
   const refresh = vi.fn(async () => 'rows');
   renderHook(() => useAutoRefresh(options(refresh)));

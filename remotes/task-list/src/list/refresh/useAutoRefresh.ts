@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { openRefreshChannel } from './refreshChannel';
 
 const LONGEST = 5 * 60_000;
+/** Browsers run the timers of hidden pages once a minute. */
+const HIDDEN_INTERVAL = 60_000;
 /** Tabs that received an answer wait longer, so that the same tab keeps asking. */
 const FOLLOWER_DELAY = 1500;
 
-export type RefreshOccasion = 'return' | 'tick';
+/** `hidden`: nobody sees the list. */
+export type RefreshOccasion = 'return' | 'tick' | 'hidden';
 
 export interface AutoRefreshOptions<Answer> {
   readonly name: string;
@@ -16,10 +19,12 @@ export interface AutoRefreshOptions<Answer> {
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
   readonly answeredAt: () => number;
   readonly isEnabled: boolean;
+  /** Goes on while the page is hidden, more slowly. */
+  readonly isWatched?: boolean;
 }
 
 export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): void {
-  const { name, ask, isAnswer, take, answeredAt, isEnabled } = options;
+  const { name, ask, isAnswer, take, answeredAt, isEnabled, isWatched = false } = options;
   // Renders while scrolling must not restart the pause.
   const askNow = useEffectEvent(ask);
   const takeNow = useEffectEvent(take);
@@ -32,7 +37,7 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
     let lastAt = Date.now();
 
     const channel = openRefreshChannel(name, isAnswer, (answer) => {
-      if (!isEnabled || document.visibilityState !== 'visible' || !takeNow(answer, 'tick')) return;
+      if (!isRunning() || !takeNow(answer, occasionOfTick())) return;
       pause = REFRESH_INTERVAL;
       lastAt = Date.now();
       plan(pause + FOLLOWER_DELAY);
@@ -42,15 +47,19 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
       return Math.max(lastAt, answeredNow()) + REFRESH_INTERVAL - Date.now();
     }
 
+    function isRunning(): boolean {
+      return isEnabled && (isWatched || isShown());
+    }
+
     function plan(wait = pause): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      if (isEnabled && document.visibilityState === 'visible') timer = setTimeout(tick, wait);
+      if (isRunning()) timer = setTimeout(tick, isShown() ? wait : wait + HIDDEN_INTERVAL - REFRESH_INTERVAL);
     }
 
     function tick(): void {
       if (rest() > 0) plan(rest());
-      else run('tick');
+      else run(occasionOfTick());
     }
 
     function run(occasion: RefreshOccasion): void {
@@ -77,7 +86,7 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
     }
 
     function handleVisibility(): void {
-      if (document.visibilityState === 'visible' && isEnabled && rest() <= 0) run('return');
+      if (isShown() && isEnabled && rest() <= 0) run('return');
       else plan();
     }
 
@@ -89,5 +98,13 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
       if (timer !== null) clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [name, isAnswer, isEnabled]);
+  }, [name, isAnswer, isEnabled, isWatched]);
+}
+
+function isShown(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function occasionOfTick(): RefreshOccasion {
+  return isShown() ? 'tick' : 'hidden';
 }

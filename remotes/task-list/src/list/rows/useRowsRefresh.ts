@@ -30,6 +30,8 @@ export function isRowsAnswer(message: unknown): message is RowsAnswer {
 export interface RowsRefresh {
   readonly ask: (signal: AbortSignal) => Promise<RowsAnswer>;
   readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
+  /** What the person knows so far of the pages of the answer. */
+  readonly knownOf: (answer: RowsAnswer) => readonly Task[];
   readonly answeredAt: () => number;
   readonly waiting: number | null;
   readonly showWaiting: () => void;
@@ -102,6 +104,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
   return {
     ask,
     take,
+    knownOf: (answer) => held?.tasks ?? knownOf(answer),
     answeredAt: () =>
       Math.min(
         ...keysOf({ firstPage, lastPage }).map((key) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0),
