@@ -3,7 +3,6 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import type { Task } from '@taskweave/engine-client/Task';
 import { type ListViewProps, lazyPart } from '@taskweave/plugin-sdk';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNoticeChoice } from '../notices/noticeChoice';
 import type { TellNews } from '../notices/TellNews';
 import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
@@ -42,8 +41,7 @@ export function TaskGrid(props: TaskGridProps) {
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
   const [tell, setTell] = useState<TellNews | null>(null);
-  const [notices] = useNoticeChoice();
-  const watch = notices.isOn && <WatchNews onTell={setTell} />;
+  const watch = mayNotify() && <WatchNews onTell={setTell} />;
   const openSuccessor = useOpenSuccessor(selectedId);
   const { height, headRows } = layout;
   const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
@@ -213,4 +211,9 @@ function useGridPlace(options: GridPlaceOptions): GridPlace {
   useListPage({ view, height, topRow, startRow, rowCount: rows.count, isLoaded });
 
   return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };
+}
+
+/** There is no `Notification` without TLS. */
+function mayNotify(): boolean {
+  return globalThis.Notification?.permission === 'granted';
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { useNoticeChoice } from './noticeChoice';
 import { openNotices } from './openNotices';
 import type { TellNews } from './TellNews';
 import { NOTICES_TEXTS } from './texts/noticesTexts';
@@ -12,9 +13,9 @@ export interface WatchNewsProps {
 export default function WatchNews({ onTell }: WatchNewsProps) {
   const services = usePluginServices();
   const language = useTexts(NOTICES_TEXTS);
+  const [{ isOn }] = useNoticeChoice();
   useEffect(() => {
-    // Consent may have been taken back, and there is none without TLS.
-    if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+    if (!isOn) return;
     const { engine, navigation, storage, user } = services;
     const notices = openNotices({ engine, navigation, storage, user, language });
     onTell(() => notices.tell);
@@ -22,6 +23,6 @@ export default function WatchNews({ onTell }: WatchNewsProps) {
       onTell(null);
       notices.close();
     };
-  }, [services, language, onTell]);
+  }, [services, language, isOn, onTell]);
   return null;
 }
