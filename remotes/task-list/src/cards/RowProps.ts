@@ -11,6 +11,7 @@ export interface RowProps {
   readonly assignee: string | null;
   readonly definition: string;
   readonly businessKey: string;
+  readonly tenant: string;
   readonly level?: number;
   readonly now: Date;
   readonly language: Language;

@@ -24,6 +24,7 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         assignee={task.assignee === 'mary' ? 'Mary Okafor' : null}
         definition="Invoice approval"
         businessKey="INV-1"
+        tenant=""
         shared={shared}
         isByCreation={isByCreation}
         facts={[]}

@@ -114,12 +114,14 @@ type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'langu
 };
 
 function What(
-  props: CellProps<'definition' | 'businessKey' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'>,
+  props: CellProps<
+    'definition' | 'businessKey' | 'tenant' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'
+  >,
 ) {
   const { facts = [], Line } = props;
-  const { id, task, definition, businessKey, shared, now, language } = props;
+  const { id, task, definition, businessKey, tenant, shared, now, language } = props;
   const process = shared.process ? '' : definition;
-  const parts = [businessKey, task.tenantId ?? ''].filter((text) => text !== '');
+  const parts = [businessKey, tenant].filter((text) => text !== '');
   const followUp = dateWords('followUp', task.followUp, now, language);
   const isBehind = parts.length > 0;
   const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();

@@ -94,3 +94,36 @@ describe('a task of a case', () => {
     expect(engine.lines().filter((line) => line.includes('history/case-instance'))).toHaveLength(1);
   });
 });
+
+describe('the tenant of a task', () => {
+  const NORTH = { id: 'north', name: 'North branch' };
+
+  it.each([
+    ['is named', [NORTH, { id: 'south', name: 'South branch' }], 'North branch'],
+    ['is its id where the person may not see it', [{ id: 'south', name: 'South branch' }], 'north'],
+  ])('%s', async (_how, tenants, shown) => {
+    serveTasks(engine, () => tasksNumbered(2).map((task) => ({ ...task, tenantId: 'north' })));
+    serveNames({ tenant: tenants });
+    open();
+    await waitFor(async () => expect((await findRow('Task 0')).textContent).toContain(shown));
+    expect(engine.lines().filter((line) => line.includes('/tenant'))).toHaveLength(1);
+  });
+
+  it('is left out for a person who has no other', async () => {
+    serveTasks(engine, () => tasksNumbered(1).map((task) => ({ ...task, tenantId: 'north' })));
+    serveNames({ tenant: [NORTH] });
+    open();
+    await findRow('Task 0');
+    await waitFor(() => expect(engine.lines().join()).toContain('/tenant'));
+    expect((await findRow('Task 0')).textContent?.toLowerCase()).not.toContain('north');
+  });
+
+  it('is not asked for where no task has one', async () => {
+    serveTasks(engine, () => tasksNumbered(1));
+    serveNames({ ...NAMES, 'variable-instance': [] });
+    open();
+    await findRow('Task 0');
+    await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
+    expect(engine.lines().join()).not.toContain('/tenant');
+  });
+});

@@ -59,6 +59,7 @@ export function useRowProps(
         assignee: task === undefined ? null : names.assignee(task),
         definition: task === undefined ? '' : names.definition(task),
         businessKey: task === undefined ? '' : names.businessKey(task),
+        tenant: task === undefined ? '' : names.tenant(task),
         now,
         language,
       };

@@ -9,6 +9,7 @@ import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/p
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import { useMemo, useState } from 'react';
 
 export interface RowNames {
@@ -16,6 +17,7 @@ export interface RowNames {
   readonly definition: (task: Task) => string;
   readonly definitionKey: (task: Task) => string | null;
   readonly businessKey: (task: Task) => string;
+  readonly tenant: (task: Task) => string;
 }
 
 type Pages = readonly (readonly Task[])[];
@@ -37,8 +39,11 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const processKeys = useKeys(pages, 'processInstanceId', businessKeys.processes, isMoving);
   const caseKeys = useKeys(pages, 'caseInstanceId', businessKeys.cases, isMoving);
 
+  const tenants = useTenants(client, !isMoving && tasks.some(({ tenantId }) => Boolean(tenantId)));
+
   return useMemo(
     () => ({
+      tenant: ({ tenantId }) => tenants.told(tenantId),
       assignee: ({ assignee }) => {
         if (assignee === null || assignee === '') return null;
         const user = userIn(users, assignee);
@@ -57,7 +62,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
       businessKey: ({ processInstanceId, caseInstanceId }) =>
         processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
     }),
-    [me, users, definitions, caseDefinitions, processKeys, caseKeys],
+    [me, tenants, users, definitions, caseDefinitions, processKeys, caseKeys],
   );
 }
 

@@ -1,10 +1,11 @@
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type ListCellProps, useInboxHref, useTranslation } from '@taskweave/plugin-sdk';
+import { type ListCellProps, useEngineClient, useInboxHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import { WhenCell } from '../cards/WhenCell';
 import { whenText } from '../cards/whenText';
 import { PressedFact } from '../facts/PressedFact';
@@ -69,7 +70,8 @@ export function PriorityCell({ task }: ListCellProps) {
 }
 
 export function TenantCell({ task }: ListCellProps) {
-  return <bdi>{task.tenantId}</bdi>;
+  const { nameOf } = useTenants(useEngineClient(), task.tenantId !== null);
+  return <bdi>{task.tenantId && nameOf(task.tenantId)}</bdi>;
 }
 
 export function OwnerCell({ task }: ListCellProps) {
