@@ -20,7 +20,6 @@ import styles from './Columns.module.css';
 import { FoldButton } from './FoldButton';
 import { focusColumn, focusList } from './focusColumn';
 import { focusListOnceThere } from './focusListOnceThere';
-import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
 import { type Start, useStart } from './useStart';
 
@@ -72,7 +71,6 @@ export function Columns({ navigation, notes }: ColumnsProps) {
         start={start}
         onBack={() => navigation.openInbox({ task: null, detailsTab: null })}
       />
-      <LayoutNotice />
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { LayoutNotice, noticeKey } from './LayoutNotice';
+import LayoutNotice, { noticeKey } from './LayoutNotice';
 import { resetLayout, setFolded, setMaximised } from './LayoutStore';
 
 beforeEach(() => {

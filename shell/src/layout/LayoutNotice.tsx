@@ -7,7 +7,7 @@ import { FOLD_COMMANDS } from './layoutCommands';
 
 const DELAY = 600;
 
-export function LayoutNotice() {
+export default function LayoutNotice() {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
   const [announced, setAnnounced] = useState(folded);
