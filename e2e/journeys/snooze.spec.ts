@@ -74,6 +74,7 @@ test('a filter hides snoozed tasks for everyone, and its links say so', async ({
   await page.getByRole('button', { name: `Actions for the filter List ${mark}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^More criteria/ }).click();
   await dialog.getByRole('checkbox', { name: 'Hide snoozed tasks' }).check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 
