@@ -8,7 +8,7 @@ export interface Tenants {
   /** The id of one that the person may not see. */
   readonly nameOf: (id: string) => string;
   /** Empty while nobody knows, and where the person has this tenant alone. */
-  readonly told: (id: string | null) => string;
+  readonly shown: (id: string | null) => string;
 }
 
 export function useTenants(engine: EngineClient, isNeeded: boolean): Tenants {
@@ -21,7 +21,7 @@ function tenantsOf(data: TenantNames | undefined, isError: boolean): Tenants {
   const isAlone = (id: string) => data?.size === 1 && data.has(id);
   return {
     nameOf,
-    told: (id) =>
+    shown: (id) =>
       id === null || id === '' || isAlone(id) || (data === undefined && !isError) ? '' : nameOf(id),
   };
 }

@@ -34,7 +34,7 @@ export interface PropertiesProps {
 export function Properties({ task, isOver }: PropertiesProps) {
   const { t } = useTranslation();
   const { current } = useTaskTabs(task);
-  const tenant = useTenants(useEngineClient(), task.tenantId !== null).told(task.tenantId);
+  const tenant = useTenants(useEngineClient(), task.tenantId !== null).shown(task.tenantId);
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;
   const hasGroups = task.candidateGroups.length + task.candidateUsers.length > 0;

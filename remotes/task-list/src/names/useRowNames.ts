@@ -43,7 +43,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
 
   return useMemo(
     () => ({
-      tenant: ({ tenantId }) => tenants.told(tenantId),
+      tenant: ({ tenantId }) => tenants.shown(tenantId),
       assignee: ({ assignee }) => {
         if (assignee === null || assignee === '') return null;
         const user = userIn(users, assignee);
