@@ -19,6 +19,7 @@ test('words in two languages become a search, and none of them is lost', async (
   const field = page.getByRole('combobox', { name: /Search tasks|Aufgaben suchen/ });
   await app.openAs('demo', `#/?filter=${filterId}`);
   await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('search').getByText('3 tasks')).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type('overdue mine priority high late');

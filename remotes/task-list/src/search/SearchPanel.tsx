@@ -2,7 +2,8 @@ import { lazyPart, useCommand, useInboxParam, useTranslation } from '@taskweave/
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Kbd } from '@taskweave/ui/kbd';
-import { useState } from 'react';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
+import { use, useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { SearchInput } from './field/SearchInput';
 import { useSearchField } from './field/useSearchField';
@@ -10,7 +11,7 @@ import styles from './SearchBar.module.css';
 import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPanelStore';
 
 const SearchBar = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchBar'));
-const HitCount = lazyPart(() => import(/* webpackChunkName: "search" */ './tools/HitCount'));
+const HitCount = lazyPart(() => import(/* webpackChunkName: "facts" */ './tools/HitCount'));
 
 export default function SearchPanel() {
   const { t } = useTranslation();
@@ -22,6 +23,7 @@ export default function SearchPanel() {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const focusSearch = useFocusSearch();
+  const isFirstListOver = use(FirstListContext);
   useCommand({
     id: 'list.search',
     label: t('search.label'),
@@ -63,7 +65,7 @@ export default function SearchPanel() {
       </div>
       <div className={styles.below}>
         <div className={styles.line}>
-          {field.isAwake && <Count isTyping={field.text.trim() !== ''} />}
+          {(isFirstListOver || field.isAwake) && <Count isTyping={field.text.trim() !== ''} />}
           <div ref={setTools} className={styles.tools} />
         </div>
         <div ref={setBelow} />
