@@ -2,7 +2,8 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type ListViewProps, lazyPart } from '@taskweave/plugin-sdk';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FirstListContext } from '@taskweave/widgets/FirstListContext';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TellNews } from '../notices/TellNews';
 import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
@@ -24,7 +25,7 @@ import { type RowWindow, useRowWindow } from './scroll/useRowWindow';
 import { useGridInput } from './useGridInput';
 import { useOpenSuccessor } from './useOpenSuccessor';
 
-const WatchNews = lazyPart(() => import(/* webpackChunkName: "notices" */ '../notices/WatchNews'), {
+const WatchNews = lazyPart(() => import(/* webpackChunkName: "facts" */ '../notices/WatchNews'), {
   isOptional: true,
 });
 
@@ -41,7 +42,7 @@ export function TaskGrid(props: TaskGridProps) {
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
   const [tell, setTell] = useState<TellNews | null>(null);
-  const watch = mayNotify() && <WatchNews onTell={setTell} />;
+  const watch = use(FirstListContext) && <WatchNews onTell={setTell} />;
   const openSuccessor = useOpenSuccessor(selectedId);
   const { height, headRows } = layout;
   const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
@@ -211,9 +212,4 @@ function useGridPlace(options: GridPlaceOptions): GridPlace {
   useListPage({ view, height, topRow, startRow, rowCount: rows.count, isLoaded });
 
   return { tabStop: activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? firstSeen, isPastEnd };
-}
-
-/** There is no `Notification` without TLS. */
-function mayNotify(): boolean {
-  return globalThis.Notification?.permission === 'granted';
 }
