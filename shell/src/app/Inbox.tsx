@@ -7,9 +7,6 @@ import { Columns } from '../layout/Columns';
 const InboxTitle = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './InboxTitle'), {
   isOptional: true,
 });
-const LayoutNotice = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../layout/LayoutNotice'), {
-  isOptional: true,
-});
 
 export function Inbox(): ReactNode {
   const navigation = useServices((services) => services.navigation);
@@ -18,7 +15,6 @@ export function Inbox(): ReactNode {
     <>
       {isFirstListOver && <InboxTitle />}
       <Columns navigation={navigation} notes={navigation.notes} />
-      {isFirstListOver && <LayoutNotice />}
     </>
   );
 }

@@ -23,6 +23,9 @@ import { focusListOnceThere } from './focusListOnceThere';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
 import { type Start, useStart } from './useStart';
 
+const LayoutNotice = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './LayoutNotice'), {
+  isOptional: true,
+});
 const EmptyTask = lazyPart(() => import('./empty-task/EmptyTask'));
 
 type Place = ColumnMeta['place'];
@@ -43,6 +46,8 @@ export function Columns({ navigation, notes }: ColumnsProps) {
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
 
   const start = useStart(navigation, notes);
+
+  const isFirstListOver = useContext(FirstListContext);
 
   useInitialFocus();
 
@@ -71,6 +76,7 @@ export function Columns({ navigation, notes }: ColumnsProps) {
         start={start}
         onBack={() => navigation.openInbox({ task: null, detailsTab: null })}
       />
+      {isFirstListOver && <LayoutNotice />}
     </main>
   );
 }
