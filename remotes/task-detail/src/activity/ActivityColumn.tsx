@@ -109,7 +109,7 @@ function MoreChanges({ changes }: { readonly changes: Changes }) {
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{t('common.changes', { count: shown })}</VisuallyHidden>
+        <VisuallyHidden>{t('changes', { count: shown })}</VisuallyHidden>
       </div>
       {changes.hasMore && (
         <div className={styles.more}>
