@@ -69,7 +69,7 @@ it('takes what is typed as criteria of the list below, and counts the tasks', as
   expect(Object.keys(query ?? {})).toEqual(['dueAfterExpression', 'dueBeforeExpression']);
 });
 
-it('takes what stands in the field when the filter is saved', async () => {
+it('saves the words in the field with the filter', async () => {
   const service = openNew();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, PATIENT), 'Mine');
   await userEvent.type(await words(), 'unassigned');

@@ -158,7 +158,7 @@ it('a place among two hundred thousand rows needs few rows of them', () => {
   );
 });
 
-it('what is given stays where it is when an engine speaks that was silent, and the rest is sorted with its rows', () => {
+it('rows on screen keep their places when a silent engine answers, and its rows are merged into those below', () => {
   assert(
     property(cases, nat(60), nat(3), (one, given, silent) => {
       const streams = streamsOf(one.databases);

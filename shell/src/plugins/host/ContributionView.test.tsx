@@ -48,21 +48,18 @@ it('hands the code the host that stands when it has come, not the one before', a
 it.each([
   [true, '1~c7'],
   [false, null],
-])(
-  'has the host of its task where it is of one (%s), and what is drawn within has it, too',
-  async (isOfTask, taskId) => {
-    const hostFor = vi.fn((_taskId: string | null) => ({}) as PluginHost);
-    const inner = component(() => <p>Risk</p>);
-    const outer = component(() => view(inner, {}));
-    view(inner, {});
-    view(outer, {});
-    for (const code of [inner, outer])
-      sources.set(code, { ...(sources.get(code) as ContributionSource), hostFor, isOfTask });
-    await show(outer, { taskId: '1~c7' });
-    await screen.findByText('Risk');
-    expect(new Set(hostFor.mock.calls.flat())).toEqual(new Set([taskId]));
-  },
-);
+])('chooses one host for itself and the parts within it (part of a task: %s)', async (isOfTask, taskId) => {
+  const hostFor = vi.fn((_taskId: string | null) => ({}) as PluginHost);
+  const inner = component(() => <p>Risk</p>);
+  const outer = component(() => view(inner, {}));
+  view(inner, {});
+  view(outer, {});
+  for (const code of [inner, outer])
+    sources.set(code, { ...(sources.get(code) as ContributionSource), hostFor, isOfTask });
+  await show(outer, { taskId: '1~c7' });
+  await screen.findByText('Risk');
+  expect(new Set(hostFor.mock.calls.flat())).toEqual(new Set([taskId]));
+});
 
 it('reports how long its first picture took, once', async () => {
   const code = component(() => <p>Risk</p>);

@@ -69,7 +69,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     i18n,
   });
 
-  /** What is drawn with a task of another engine has that engine's client. */
+  /** A part of a task of another engine gets that engine's client. */
   function hostOf(pluginId: string, taskId: string | null = null): PluginHost {
     const within = taskId === null ? null : (options.connections?.within(taskId) ?? null);
     const name = within === null ? pluginId : `${pluginId} ${within.connection}`;
