@@ -11,6 +11,7 @@ const CARRIERS = [
   'shared/engine-client/src/pages',
   'shared/engine-client/src/transport',
   'shared/engine-client/src/EngineClient.ts',
+  'shell/src/connections/client/createClientOfAll.ts',
   'shell/src/plugins/isolation/watchCalls.ts',
 ];
 

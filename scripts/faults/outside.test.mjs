@@ -15,6 +15,7 @@ const BESIDE = [
   'shell/src/installation/SuiteLocale.ts',
   'shell/src/installation/fetchSuiteTexts.ts',
   'shell/src/installation/prepareInstallation.ts',
+  'shell/src/look/offerApp.ts',
   'shell/src/plugins/admin-file/fileReader.ts',
   'shell/src/watching/createReporter.ts',
   'shell/src/plugins/isolation/createBackend.ts',

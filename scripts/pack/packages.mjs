@@ -24,7 +24,7 @@ const FOLDERS = {
   'plugin-sdk/plugin-tools/generator': ['src', 'template'],
   'shared/ui': [],
 };
-const NOT_SHARED = /^\.\/(gallery|host|testing)\/|\.css$/;
+const NOT_SHARED = /^\.\/(gallery|testing)\/|^\.\/host(\/|$)|\.css$/;
 
 /**
  * @param {string} root

@@ -23,7 +23,9 @@ function textsOf(file) {
     room === 'shell'
       ? ['shell/src/i18n/en.json', 'shell/src/welcome/en.json']
       : files.filter((name) => name.startsWith(`${room}/`) && name.endsWith('/en.json'));
-  return Object.assign({}, ...catalogues.map(read));
+  // The filter dialog shows texts of the search as well, by the namespace of the task list.
+  const shared = room === 'remotes/task-list' ? ['shared/widgets/src/search/texts/en.json'] : [];
+  return Object.assign({}, ...[...catalogues, ...shared].map(read));
 }
 
 const TELL_LESS = [

@@ -31,6 +31,7 @@ export const PERSON_CALLS = [
     authorized: true,
   }),
   read('identity/user#getUserProfile', 'shell', ['{id}'], USER),
+  read('identity/tenant#getTenantNames', 'shell', [], [{ id: 'north', name: 'North branch' }]),
   read('identity/user#getGroupIds', 'shell', ['demo'], { groups: [] }),
   read('instance/caseInstance#getCaseBusinessKey', 'form', ['{id}'], { businessKey: null }),
   read('shell/src/plugins/loading/fetchPlugins.ts', 'shell', (_, client) => client.get('version'), {

@@ -33,6 +33,15 @@ it('offers the manifest of the server', async () => {
   expect(manifestLink()).toBe(`${HOME}assets/app.webmanifest`);
 });
 
+it.each([
+  ['a page', '<html>'],
+  ['something else', '{}'],
+])('offers none where the server answers with %s in its place', async (_what, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body));
+  await expect(offerApp({ vendor: 'Acme', name: 'Work' }, ROOT)).rejects.toThrow();
+  expect(manifestLink()).toBeUndefined();
+});
+
 it('has the name of the installation, and whole addresses below the prefix of a proxy', async () => {
   await offerApp({ vendor: 'Acme', name: 'Work' }, ROOT);
   expect(manifestLink()).toBe('blob:acme');
