@@ -69,6 +69,13 @@ test.describe('one list over two engines', () => {
     expect([...tokens('/camunda')].filter((token) => ours.has(token))).toEqual([]);
   });
 
+  test('a page whose code for several engines does not load says so', async ({ page, consoleGuard }) => {
+    consoleGuard.expectFailedConnections(/connections/);
+    await page.route(/\/connections\.[^/]*\.js$/, (route) => route.abort());
+    await page.goto(two.url);
+    await expect(page.getByRole('alert')).toContainText('This page could not be displayed');
+  });
+
   test('an engine that is slow comes later, and one that is gone is named', async ({
     app,
     page,

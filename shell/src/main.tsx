@@ -55,7 +55,10 @@ async function start(): Promise<void> {
   const isOne = reader.readSettings(runtime.server.plugins).connections.length < 2;
   const several = isOne
     ? null
-    : await import(/* webpackChunkName: "connections" */ './connections/openConnections');
+    : await import(/* webpackChunkName: "connections" */ './connections/openConnections').catch(
+        () => undefined,
+      );
+  if (several === undefined) return show(<CrashPage />);
   const openConnections = several?.openConnections ?? null;
   draw({ runtime, reader, dev, openConnections }, tell);
 }
