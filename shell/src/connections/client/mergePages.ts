@@ -3,7 +3,15 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import type { Connection } from './Connection';
 import type { Page } from './listsOfAll';
 import type { Call } from './marks';
-import { type MergeOrder, mergeRows, type Place, placeBefore, type Stream, startPlace } from './mergeRows';
+import {
+  isPlaceNow,
+  type MergeOrder,
+  mergeRows,
+  type Place,
+  placeBefore,
+  type Stream,
+  startPlace,
+} from './mergeRows';
 import { sortValues } from './sortValues';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,35 +36,48 @@ export function createMergedPages() {
       calls: PageCalls,
     ): Promise<readonly Row[]> {
       const order = orderOf(sortingOf(call));
-      const nameOf = (row: number) => `${key} ${row}`;
+      const nameOf = (row: number) => `${connections.map(({ mark }) => mark)} ${key} ${row}`;
       const start = places.get(nameOf(0)) ?? startPlace(connections.length);
       const known = first === 0 ? start : places.get(nameOf(first));
-      const from = known ?? (await findPlace(connections, order, start, first, calls));
-      const pages = new Map(
-        connections.map((connection, at) => {
-          const given = from.given[at] ?? 0;
-          // The row before says where the database has what is empty.
-          return [connection, { first: Math.max(0, given - 1), max: max + Math.min(1, given) }];
-        }),
-      );
-      const answers = await calls.rows(pages);
-      const streams = connections.map((connection): Stream<Row> => {
-        const { first: begin, max: wanted } = pages.get(connection) ?? { first: 0, max: 0 };
-        const rows = answers.get(connection);
-        if (rows === undefined) return { at: () => undefined, length: null, isSilent: true };
-        return {
-          at: (row) => rows[row - begin],
-          length: rows.length < wanted ? begin + rows.length : null,
-        };
-      });
-      const merged = mergeRows(streams, order, from, max);
-      if (answers.size === connections.length) {
-        places.set(nameOf(first + max), merged.end);
-        if (first === 0) places.set(nameOf(0), { ...start, nulls: merged.end.nulls });
+      let from = known ?? (await findPlace(connections, order, start, first, calls));
+      let streams = await rowsFrom(connections, from, max, calls);
+      if (known !== undefined && !isPlaceNow(streams, order, known)) {
+        from = await findPlace(connections, order, start, first, calls);
+        streams = await rowsFrom(connections, from, max, calls);
       }
-      return merged.rows.map(({ row }) => row);
+      const { rows, end } = mergeRows(streams, order, from, max);
+      if (streams.every(({ isSilent }) => isSilent !== true)) {
+        if (rows.length === max) places.set(nameOf(first + max), end);
+        if (first === 0) places.set(nameOf(0), { ...start, nulls: end.nulls });
+      }
+      return rows.map(({ row }) => row);
     },
   };
+}
+
+async function rowsFrom(
+  connections: readonly Connection[],
+  { given }: Place,
+  max: number,
+  { rows: ask }: PageCalls,
+): Promise<readonly Stream<Row>[]> {
+  const pages = new Map(
+    connections.map((connection, at) => {
+      const place = given[at] ?? 0;
+      // The row before says whether the place is still right, and where the database has what is empty.
+      return [connection, { first: Math.max(0, place - 1), max: max + Math.min(1, place) }];
+    }),
+  );
+  const answers = await ask(pages);
+  return connections.map((connection): Stream<Row> => {
+    const { first: begin, max: wanted } = pages.get(connection) ?? { first: 0, max: 0 };
+    const rows = answers.get(connection);
+    if (rows === undefined) return { at: () => undefined, length: null, isSilent: true };
+    return {
+      at: (row) => rows[row - begin],
+      length: rows.length < wanted ? begin + rows.length : null,
+    };
+  });
 }
 
 /** A place far down, by a few rows of each engine. */
@@ -69,25 +90,25 @@ async function findPlace(
 ): Promise<Place> {
   const counts = await calls.counts();
   const known = connections.map(() => new Map<number, Row>());
-  const streams = connections.map(
-    (connection, at): Stream<Row> => ({
-      at: (index) => known[at]?.get(index),
-      length: counts.get(connection) ?? 0,
-      isSilent: !counts.has(connection),
-    }),
-  );
+  const lengths = connections.map((connection) => counts.get(connection) ?? null);
   for (let round = 0; round < ROUNDS; round += 1) {
+    const streams = known.map((rows, at): Stream<Row> => {
+      const length = lengths[at] ?? null;
+      return { at: (index) => rows.get(index), length: length ?? 0, isSilent: length === null };
+    });
     const found = placeBefore(streams, order, start, row);
     if ('place' in found) return found.place;
     const asked = found.needed.map(async ({ stream, row: index }) => {
       const connection = connections[stream];
-      if (connection === undefined) return false;
-      const [one] =
-        (await calls.rows(new Map([[connection, { first: index, max: 1 }]]))).get(connection) ?? [];
+      if (connection === undefined) return;
+      const answers = await calls.rows(new Map([[connection, { first: index, max: 1 }]])).catch(() => null);
+      const rows = answers?.get(connection);
+      const [one] = rows ?? [];
       if (one !== undefined) known[stream]?.set(index, one);
-      return one !== undefined;
+      // Since the count, its rows have become fewer, or it has fallen silent.
+      else lengths[stream] = rows === undefined ? null : Math.min(lengths[stream] ?? 0, index);
     });
-    if ((await Promise.all(asked)).includes(false)) break;
+    await Promise.all(asked);
   }
   return start;
 }
@@ -106,6 +127,7 @@ function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSortin
 function orderOf(sorting: readonly TaskSorting[]): MergeOrder<Row> {
   return {
     keys: sorting.filter(({ sortBy }) => sortBy !== 'id'),
+    isFromEnd: sorting.some(({ sortBy, sortOrder }) => sortBy === 'id' && sortOrder === 'desc'),
     valuesOf: (row) => sortValues(sorting, row, (name) => variableOf(row, name)),
   };
 }

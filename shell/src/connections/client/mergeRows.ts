@@ -9,6 +9,8 @@ export interface MergeOrder<Row> {
   readonly keys: readonly MergeKey[];
   /** One for each key. */
   readonly valuesOf: (row: Row, stream: number) => readonly SortValue[];
+  /** Read from its end, the list has equal rows of different streams the other way round. */
+  readonly isFromEnd?: boolean;
 }
 
 /** The rows of one connection. Their order is the engine's, which nothing here changes. */
@@ -81,6 +83,25 @@ export function mergeRows<Row>(
     given[first.stream] = placeOf(first.stream) + 1;
   }
   return { rows, end: { given, nulls }, needed: [] };
+}
+
+/** Whether the rows before a place are those that belong there, which it says of itself only as long as no row comes or goes. */
+export function isPlaceNow<Row>(
+  streams: readonly Stream<Row>[],
+  order: MergeOrder<Row>,
+  { given, nulls }: Place,
+): boolean {
+  const begun = speaking(streams).filter((stream) => (given[stream] ?? 0) > 0);
+  const rowsAt = (offset: number) =>
+    speaking(streams).flatMap((stream) =>
+      rankedRow(streams, order, nulls, { stream, row: (given[stream] ?? 0) + offset }),
+    );
+  const above = rowsAt(-1);
+  const below = rowsAt(0);
+  return (
+    above.length === begun.length &&
+    above.every((one) => below.every((other) => compare(order, one, other) < 0))
+  );
 }
 
 /**
@@ -174,7 +195,7 @@ function compare<Row>(order: MergeOrder<Row>, a: RankedRow<Row>, b: RankedRow<Ro
     if (one === null || other === null || one === other) continue;
     return one < other === (key.sortOrder === 'asc') ? -1 : 1;
   }
-  return a.stream - b.stream;
+  return order.isFromEnd === true ? b.stream - a.stream : a.stream - b.stream;
 }
 
 /** Where a database's habit is not known yet, what has no value goes first: nothing can be kept waiting by it. */
