@@ -127,6 +127,36 @@ it('leaves what people have written as it is', async () => {
   expect(sent.at(-1)?.body).toEqual(value);
 });
 
+it('goes by the id of the task, whatever people have written and called variables @H73', async () => {
+  const { client, sent } = open({ op: () => undefined, c7: () => undefined });
+  await client.post('task/1/comment/create', { body: { message: 'as in 4711~c7' } });
+  await client.put('task/1/variables/total~c7', { body: { value: 1 } });
+  await client.delete('task/2~c7/variables/total~c7');
+  expect(sent).toEqual([
+    { engine: 'op', line: 'POST task/1/comment/create', body: { message: 'as in 4711~c7' } },
+    { engine: 'op', line: 'PUT task/1/variables/total~c7', body: { value: 1 } },
+    { engine: 'c7', line: 'DELETE task/2/variables/total~c7', body: {} },
+  ]);
+});
+
+it("keeps an id of the page's engine that ends like a mark @H73", async () => {
+  const { client, lines } = open({ op: (line) => ({ id: line.split('/')[1] }), c7: () => undefined });
+  const { id } = await client.get<{ id: string }>('task/odd~c7~');
+  expect(id).toBe('odd~c7~');
+  await client.post(`task/${id}/unclaim`);
+  expect(lines()).toEqual(['op GET task/odd~c7', 'op POST task/odd~c7/unclaim']);
+});
+
+it('searches for ids of several engines in the filter that each of them has', async () => {
+  const { client, sent } = await withFilters({ op: tasks('a', [2]), c7: tasks('b', [1]) });
+  const rows = await listTasks(client, { ...page, query: { processInstanceIdIn: ['p1', 'p2~c7'] } });
+  expect(rows.map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
+  expect(sent.map(({ line, body }) => [line.split('?')[0], body])).toMatchObject([
+    ['POST filter/f1/list', { processInstanceIdIn: ['p1'] }],
+    ['POST filter/f2/list', { processInstanceIdIn: ['p2'] }],
+  ]);
+});
+
 it('asks the engine of a task for what names no id', async () => {
   const { client, c7, lines } = open({ op: () => [], c7: () => [{ id: 'mary' }] });
   await client.within(client.connectionOf('1~c7')).get('user');
@@ -172,6 +202,22 @@ it('keeps two people apart who share an id, and knows the one who is signed in @
   expect(rows.map(({ assignee }) => assignee)).toEqual(['john~c7', 'mary']);
   await claimTask(client, '1~c7', 'mary');
   expect(sent.at(-1)?.body).toEqual({ userId: 'm.smith' });
+});
+
+it('gives no engine a person of the other @H73', async () => {
+  const { client, sent } = await withFilters(
+    { op: tasks('a', []), c7: tasks('b', []) },
+    { samePersons: false, person: () => 'm.smith' },
+  );
+  await listTasks(client, { ...page, query: { assigneeIn: ['mary', 'john', 'jo~c7'] } });
+  expect(sent.map(({ engine, body }) => [engine, body])).toMatchObject([
+    ['op', { assigneeIn: ['mary', 'john', '~'] }],
+    ['c7', { assigneeIn: ['m.smith', '~', 'jo'] }],
+  ]);
+  sent.length = 0;
+  await expect(claimTask(client, '1~c7', 'john')).rejects.toThrow('person of another engine');
+  await expect(claimTask(client, '1', 'jo~c7')).rejects.toThrow('person of another engine');
+  expect(sent).toEqual([]);
 });
 
 it('does not wait for the slowest, names it, and takes its rows without another call', async () => {

@@ -4,7 +4,7 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 import { createPatience, type Patience } from './createPatience';
 import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
-import { type Call, marked, markOf, marksIn, namesIds, partFor, unmarked } from './marks';
+import { type Call, marked, markOf, markOfPath, marksIn, namesIds, partFor, unmarked } from './marks';
 import { createMergedPages } from './mergePages';
 import { addGroups, createFilterNames } from './union';
 
@@ -42,7 +42,8 @@ export function createClientOfAll(
   async function send(connection: Connection, call: Call, caller?: string): Promise<unknown> {
     const me = own.person();
     await connection.ready?.();
-    const { path, options } = unmarked(call, connection, me);
+    const isList = unionOf(call) !== null;
+    const { path, options } = unmarked(call, { to: connection, me, marks, isList });
     const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
     const answer = await client.request(path, options);
     const isData = options.accept === undefined || DATA.includes(options.accept);
@@ -50,34 +51,43 @@ export function createClientOfAll(
   }
 
   async function ask(call: Call, from: Connection | null, caller?: string): Promise<unknown> {
-    const found = marksIn(call, marks);
-    const places = call.path.split('/').map((part) => markOf(part, marks));
-    const named = places.find((mark) => mark !== null);
-    if (named !== undefined) return send(byMark(named ?? null), call, caller);
+    const named = markOfPath(call, marks);
+    if (named !== null) return send(byMark(named), call, caller);
     const at = from === null || OF_LIST.test(call.path) ? null : from;
-    if (found.size > 0) return divide(call, found, at, caller);
     // An id without a mark is one of the page's own engine.
-    if (WITH_ID.test(call.path) || namesIds(call)) return send(own, call, caller);
+    if (WITH_ID.test(call.path)) return send(own, call, caller);
+    const found = marksIn(call, marks);
     const union = at === null ? unionOf(call) : null;
-    return union === null ? send(at ?? own, call, caller) : askAll(call, union, caller);
+    if (found.size > 0 && (union === null || !OF_LIST.test(call.path)))
+      return divide(call, found, at, caller);
+    if (found.size === 0 && namesIds(call)) return send(own, call, caller);
+    return union === null ? send(at ?? own, call, caller) : askAll(call, union, found, caller);
+  }
+
+  function partsOf(call: Call, found: ReadonlySet<string>): ReadonlyMap<Connection, Call> {
+    return new Map(
+      connections.flatMap((one): readonly (readonly [Connection, Call])[] => {
+        const part = one.mark === null || found.has(one.mark) ? partFor(call, one.mark, marks) : null;
+        // Without a list, the ids of the call are those of one engine.
+        const isOther = part !== null && one.mark === null && marksIn(part, marks).size > 0;
+        return part === null || isOther ? [] : [[one, part]];
+      }),
+    );
   }
 
   async function divide(call: Call, found: ReadonlySet<string>, at: Connection | null, caller?: string) {
-    const parts = [null, ...found].flatMap((mark) => {
-      const part = partFor(call, mark, marks);
-      // Without a list, the ids of the call are those of one engine.
-      return part === null || (mark === null && marksIn(part, marks).size > 0) ? [] : [{ mark, part }];
-    });
+    const parts = [...partsOf(call, found)];
     const answers = await Promise.all(
-      parts.map(({ mark, part }) => send(mark === null ? (at ?? own) : byMark(mark), part, caller)),
+      parts.map(([one, part]) => send(one.mark === null ? (at ?? own) : one, part, caller)),
     );
     return answers.length === 1 ? answers[0] : joined(answers);
   }
 
-  async function askAll(call: Call, union: Union, caller?: string): Promise<unknown> {
+  /** @param found the engines whose ids the call has; all are asked where it has none */
+  async function askAll(call: Call, union: Union, found: ReadonlySet<string>, caller?: string) {
     const { path, options } = call;
     const { firstResult: _, maxResults: __, ...criteria } = options.query ?? {};
-    const asked = connections.filter(isIn);
+    const asked = found.size === 0 ? connections.filter(isIn) : [...partsOf(call, found).keys()];
     const page = union === 'rows' ? pageOf(call) : null;
     const key = keyOf(path, criteria, options.body);
     const askEach = async (one: Connection, part: Partial<Page>, isCount = union === 'count') => {
@@ -88,7 +98,8 @@ export function createClientOfAll(
       if (own === null) return isCount ? { count: 0 } : [];
       const { first, max } = part;
       const range = first === undefined ? {} : { firstResult: first, maxResults: max };
-      return send(one, { path: own, options: { ...options, query: { ...criteria, ...range } } }, caller);
+      const ofAll = { path: own, options: { ...options, query: { ...criteria, ...range } } };
+      return send(one, partFor(ofAll, one.mark, marks) ?? ofAll, caller);
     };
     if (page !== null) {
       const answers: unknown[] = [];
@@ -149,12 +160,9 @@ export function createClientOfAll(
       options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
       withCaller: (pluginId) => clientFor(at, pluginId),
       url(path, query) {
-        const mark = path
-          .split(/[/?]/)
-          .map((part) => markOf(part, marks))
-          .find((one) => one !== null);
-        const to = mark === undefined ? (at ?? own) : byMark(mark ?? null);
-        const call = unmarked({ path, options: {} }, to, own.person());
+        const mark = markOfPath({ path }, marks);
+        const to = mark === null ? (at ?? own) : byMark(mark);
+        const call = unmarked({ path, options: {} }, { to, me: own.person(), marks, isList: true });
         return to.client.url(call.path, query);
       },
     };

@@ -3,13 +3,19 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 
 const SIGN = '~';
+const ID = /^ids?$|Ids?$|Id(Not)?In$|^idIn$|^(super|sub)(Process|Case)Instance$/;
 /** Ids of the model and of people and groups, which are not the engine's. */
 const NOT_MARKED =
-  /^(activityId|.*ActivityId|tenantId|groupId|workerId|formId|signalId|messageId)$|[uU]serIds?$/;
+  /^(activityIds?|.*ActivityIds?|tenantIds?|groupIds?|workerId|formId|signalId|messageId)$|[uU]serIds?$/;
 const PERSON = /^(assignee|owner|.*[uU]serId)$/;
-const ASKED_PERSON = /^(assignee|owner|candidateUser|involvedUser|taskAssignee|taskOwner|.*[uU]serId|me)$/;
+const ASKED_PERSON =
+  /^(assignee(In|NotIn)?|owner|candidateUser|involvedUser|taskAssignee|taskOwner|.*[uU]serId(In)?|me)$/;
 /** Content of people, not of the engine. */
 const CONTENT = ['value', 'valueInfo', 'query', 'properties'];
+/** What follows in a path is a name that people have given. */
+const NAMED = ['variables', 'localVariables'];
+/** Instead of a person that an engine does not know: a sign, and nobody's id. */
+const NOBODY_THERE = SIGN;
 
 /** The mark that an id has, of those that there are. */
 export function markOf(id: string, marks: readonly string[]): string | null {
@@ -18,12 +24,25 @@ export function markOf(id: string, marks: readonly string[]): string | null {
   return marks.includes(mark) ? mark : null;
 }
 
-function withMark(id: string, mark: string): string {
-  return id === '' ? id : `${id}${SIGN}${mark}`;
+/** The mark of what a path is about; what comes later in it belongs to that. */
+export function markOfPath({ path }: Pick<Call, 'path'>, marks: readonly string[]): string | null {
+  const [first, second, third] = path.split('/');
+  return markOf((first === 'history' ? third : second) ?? '', marks);
 }
 
-function withoutMark(id: string, mark: string): string {
-  return id.endsWith(SIGN + mark) ? id.slice(0, -mark.length - SIGN.length) : id;
+function isId(key: string): boolean {
+  return ID.test(key) && !NOT_MARKED.test(key.replace(/(Not)?In$/, ''));
+}
+
+/** An id of the page's engine that happens to end like one with a mark gets an empty one. */
+function withMark(id: string, mark: string | null): string {
+  if (id === '' || (mark === null && !/~[\w-]*$/.test(id))) return id;
+  return `${id}${SIGN}${mark ?? ''}`;
+}
+
+function withoutMark(id: string, mark: string | null): string {
+  const end = SIGN + (mark ?? '');
+  return id.length > end.length && id.endsWith(end) ? id.slice(0, -end.length) : id;
 }
 
 type Peer = Pick<Connection, 'mark' | 'samePersons' | 'person'>;
@@ -31,11 +50,10 @@ type Peer = Pick<Connection, 'mark' | 'samePersons' | 'person'>;
 /** An answer of the engine as the page knows it. */
 export function marked(answer: unknown, path: string, from: Peer, me: string | null): unknown {
   const { mark } = from;
-  if (mark === null || path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form'))
-    return answer;
+  if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
   const person = (id: string) => {
     if (me !== null && id === from.person()) return me;
-    return from.samePersons ? id : withMark(id, mark);
+    return mark !== null && from.samePersons ? id : withMark(id, mark);
   };
   const isOfPeople = /^user(\/|$)/.test(path);
   const isOfGroups = /^(group|tenant|identity)(\/|$)/.test(path);
@@ -43,13 +61,13 @@ export function marked(answer: unknown, path: string, from: Peer, me: string | n
   function walk(value: unknown, key: string, kind: 'person' | 'plain' | 'id'): unknown {
     if (typeof value === 'string') {
       if (key === 'id')
-        return kind === 'person' ? person(value) : kind === 'id' ? withMark(value, mark ?? '') : value;
+        return kind === 'person' ? person(value) : kind === 'id' ? withMark(value, mark) : value;
       if (PERSON.test(key)) return person(value);
-      return /Ids?$/.test(key) && !NOT_MARKED.test(key) ? withMark(value, mark ?? '') : value;
+      return isId(key) ? withMark(value, mark) : value;
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
     if (!isRecord(value)) return value;
-    const whose = 'taskDefinitionKey' in value ? { connection: mark } : {};
+    const whose = mark !== null && 'taskDefinitionKey' in value ? { connection: mark } : {};
     const parts = Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
         if (CONTENT.includes(name)) return [name, part];
@@ -75,8 +93,8 @@ export interface Call {
 /** The marks that the ids of a call have. */
 export function marksIn({ path, options }: Call, marks: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const look = (text: string): string => {
-    const mark = markOf(text, marks);
+  const look = (text: string, key: string): string => {
+    const mark = isId(key) ? markOf(text, marks) : null;
     if (mark !== null) found.add(mark);
     return text;
   };
@@ -88,19 +106,37 @@ export function marksIn({ path, options }: Call, marks: readonly string[]): Read
 export function namesIds({ options }: Call): boolean {
   let isFound = false;
   mapCall({ path: '', options }, (text, key) => {
-    isFound ||= text !== '' && /Id(s|In)?$/.test(key) && !NOT_MARKED.test(key.replace(/(s|In)$/, ''));
+    isFound ||= text !== '' && !key.startsWith('id') && isId(key);
     return text;
   });
   return isFound;
 }
 
-/** A call as this engine gets it: with its own ids, and with what it calls the signed-in person. */
-export function unmarked(call: Call, to: Peer, me: string | null): Call {
+/** Thrown instead of a call that would give an engine a person of another. */
+export class OtherEnginesPerson extends Error {}
+
+export interface Unmarking {
+  readonly to: Peer;
+  readonly me: string | null;
+  readonly marks: readonly string[];
+  /** Where people are criteria: one whom the engine does not know is nobody there. */
+  readonly isList: boolean;
+}
+
+/** A call as an engine gets it: with its own ids, and with what it calls the signed-in person. */
+export function unmarked(call: Call, { to, me, marks, isList }: Unmarking): Call {
   const { mark } = to;
-  if (mark === null) return call;
+  const person = (id: string) => {
+    if (me !== null && id === me) return to.person() ?? id;
+    const whose = markOf(id, marks);
+    if (id === '' || whose === mark || (whose === null && to.samePersons)) return withoutMark(id, mark);
+    if (isList) return NOBODY_THERE;
+    throw new OtherEnginesPerson(`${id} is a person of another engine.`);
+  };
   return mapCall(call, (text, key) => {
-    if (me !== null && text === me && ASKED_PERSON.test(key)) return to.person() ?? text;
-    return withoutMark(text, mark);
+    if (ASKED_PERSON.test(key)) return person(text);
+    if (key === 'idIn' && text === me) return to.person() ?? text;
+    return isId(key) ? withoutMark(text, mark) : text;
   });
 }
 
@@ -110,8 +146,8 @@ export function partFor(call: Call, mark: string | null, marks: readonly string[
   const part = mapCall(
     call,
     (text) => text,
-    (list) => {
-      const isMixed = list.some((id) => markOf(id, marks) !== null);
+    (list, key) => {
+      const isMixed = isId(key) && list.some((id) => markOf(id, marks) !== null);
       const own = isMixed ? list.filter((id) => markOf(id, marks) === mark) : list;
       isEmpty ||= isMixed && own.length === 0;
       return own;
@@ -121,14 +157,14 @@ export function partFor(call: Call, mark: string | null, marks: readonly string[
 }
 
 type OnText = (text: string, key: string) => string;
-type OnList = (list: readonly string[]) => readonly string[];
+type OnList = (list: readonly string[], key: string) => readonly string[];
 
 function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list) => list): Call {
   const { query, body } = options;
   const segments = path.split('/');
   const mapped = segments.map((part, index) => {
-    const isMe = index === 1 && segments[0] === 'user';
-    return onText(part, isMe ? 'me' : 'id');
+    if (index === 1 && segments[0] === 'user') return onText(part, 'me');
+    return NAMED.includes(segments[index - 1] ?? '') ? part : onText(part, 'id');
   });
   return {
     path: mapped.join('/'),
@@ -146,12 +182,12 @@ function mapQuery(query: QueryParams, onText: OnText, onList: OnList): QueryPara
       if (typeof value === 'string')
         return [
           key,
-          onList(value.split(','))
+          onList(value.split(','), key)
             .map((text) => onText(text, key))
             .join(','),
         ];
       if (!Array.isArray(value)) return [key, value];
-      return [key, onList(value.map(String)).map((text) => onText(text, key))];
+      return [key, onList(value.map(String), key).map((text) => onText(text, key))];
     }),
   );
 }
@@ -159,7 +195,9 @@ function mapQuery(query: QueryParams, onText: OnText, onList: OnList): QueryPara
 function mapBody(value: unknown, key: string, onText: OnText, onList: OnList): unknown {
   if (typeof value === 'string') return onText(value, key);
   if (Array.isArray(value)) {
-    const list: readonly unknown[] = value.every((item) => typeof item === 'string') ? onList(value) : value;
+    const list: readonly unknown[] = value.every((item) => typeof item === 'string')
+      ? onList(value, key)
+      : value;
     return list.map((item) => mapBody(item, key, onText, onList));
   }
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
