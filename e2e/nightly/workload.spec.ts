@@ -94,7 +94,7 @@ test('people with few rights read which are missing, and see the rest', async ({
     page.getByText(/^Wählen Sie einen Filter oder legen Sie einen ohne Kriterien an/),
   ).toBeVisible();
   const due = page.getByRole('figure', { name: 'Offene Aufgaben nach Fälligkeit' });
-  await due.getByRole('button', { name: 'Tabelle zeigen' }).click();
+  await due.getByRole('button', { name: 'Tabelle anzeigen' }).click();
   await expect(due.getByRole('row')).toHaveCount(6);
   await expect(due.getByRole('link')).toHaveCount(0);
   const report = page.getByRole('region', { name: 'Bericht über Kandidatengruppen' });
