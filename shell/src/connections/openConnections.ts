@@ -1,4 +1,5 @@
 import { perOwner } from '@taskweave/base/perOwner';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { SessionStore } from '../session/SessionStore';
 import type { Connections, ConnectionsOptions } from './Connections';
@@ -28,7 +29,10 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         ...options,
         me,
         pending: () => signingIn ?? Promise.resolve(),
-        onSignedOut: (connection) => client.patience.setStatus(connection, { kind: 'signed-out' }),
+        onSignedOut(connection) {
+          client.patience.setStatus(connection, { kind: 'signed-out' });
+          tell();
+        },
       }),
     );
   const ownConnection = { mark: null, label: ownSetting.label, client: own, samePersons: true, person: me };
@@ -38,8 +42,12 @@ export function openConnections(options: ConnectionsOptions): Connections | null
 
   async function look(other: OtherEngine): Promise<void> {
     if (session.state.status !== 'signed-in') return;
-    await other.check();
-    client.patience.setStatus(other, { kind: 'there' });
+    await other.check().catch((error: unknown) => {
+      if (isLoginRequired(error)) client.patience.setStatus(other, { kind: 'signed-out' });
+      throw error;
+    });
+    // One that answers with errors says itself when it is well again.
+    if (!('question' in client.patience.status(other))) client.patience.setStatus(other, { kind: 'there' });
     tell();
   }
 

@@ -4,7 +4,7 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Connections } from '../../connections/Connections';
 import type { OtherEngine } from '../../connections/connectEngine';
 import SignInForm from '../../sign-in/SignInForm';
@@ -76,10 +76,18 @@ interface ConnectionNoteProps extends Pick<ConnectionNotesProps, 'connections'> 
 
 function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
   const { t, locale } = useTexts(TEXTS);
+  const { session } = connections;
   const { patience, connectionOf } = connections.client;
   const connection = connectionOf(`~${other.mark}`);
   const status = useSyncExternalStore(patience.subscribe, () => patience.status(connection));
+  // One password at a time.
+  const isSignedIn = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-in');
   const name = other.label;
+  const isWanted = status.kind === 'signed-out' && status.isWanted === true && isSignedIn;
+  const ask = useEffectEvent(onSignIn);
+  useEffect(() => {
+    if (isWanted) ask();
+  }, [isWanted]);
   switch (status.kind) {
     case 'there':
       return null;

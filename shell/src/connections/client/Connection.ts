@@ -17,5 +17,12 @@ export interface Connection {
 export type ConnectionStatus =
   | { readonly kind: 'there' }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'away'; readonly since: Date; readonly error: unknown };
+  /** Wanted where somebody works on what belongs there. */
+  | { readonly kind: 'signed-out'; readonly isWanted?: boolean }
+  /** One question that it answers with an error keeps it away for a while, whatever else it answers. */
+  | {
+      readonly kind: 'away';
+      readonly since: Date;
+      readonly error: unknown;
+      readonly question?: { readonly key: string; readonly until: number };
+    };

@@ -34,6 +34,7 @@ function open(answers: { readonly op: Answer; readonly c7: Answer }, given: Part
         sent.push({ engine: id, line, body });
         const answer = await answers[id](line, body);
         if (answer instanceof Error) throw answer;
+        if (answer instanceof Response) return answer;
         return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
       },
     }),
@@ -88,6 +89,23 @@ it('merges rows in the order of the list, and goes on where a page ended', async
   const next = await listTasks(client, { ...page, firstResult: 3 });
   expect(next.map(({ id }) => id)).toEqual(['a1', 'b2~c7', 'a2']);
   expect(lines()).toContain('c7 POST filter/f2/list?firstResult=0&maxResults=3');
+});
+
+it('asks for the variable that it sorts by, which rows come without', async () => {
+  const sorting = [
+    { sortBy: 'processVariable', sortOrder: 'asc', parameters: { variable: 'amount', type: 'Long' } },
+  ] as const;
+  const answer =
+    (id: string, amounts: readonly number[]): Answer =>
+    (line) => {
+      if (line.startsWith('GET filter?')) return FILTERS(id);
+      if (!line.startsWith('POST variable-instance'))
+        return amounts.map((amount) => ({ id: `${id}/${amount}`, processInstanceId: `p${amount}` }));
+      return amounts.map((value) => ({ name: 'amount', type: 'Long', value, executionId: `p${value}` }));
+    };
+  const { client } = await withFilters({ op: answer('f1', [2, 9]), c7: answer('f2', [3, 10]) });
+  const rows = await listTasks(client, { ...page, sorting });
+  expect(rows.map(({ id }) => id)).toEqual(['f1/2', 'f2/3~c7', 'f1/9']);
 });
 
 it('finds rows far down without those above', async () => {
@@ -257,6 +275,77 @@ it('goes on without an engine that is away', async () => {
   });
   expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0']);
   expect(client.patience.status(c7).kind).toBe('away');
+});
+
+it('goes on without an engine that answers with an error, and says so until it answers that question', async () => {
+  const rows = tasks('b', [70]);
+  let isIll = true;
+  const ill = () => Response.json({ type: 'RestException', message: 'ill' }, { status: 500 });
+  const { client, c7 } = await withFilters({
+    op: tasks('a', [90]),
+    c7: (line, body) => (isIll && line.includes('/list') ? ill() : rows(line, body)),
+  });
+  expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0']);
+  await countTasks(client, 'f1');
+  expect(client.patience.status(c7).kind).toBe('away');
+  isIll = false;
+  expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
+  expect(client.patience.status(c7).kind).toBe('there');
+});
+
+it('has the error where no engine answers the question', async () => {
+  const ill = (id: string): Answer => {
+    return (line) =>
+      line.startsWith('GET filter?') ? FILTERS(id) : Response.json({ message: 'ill' }, { status: 500 });
+  };
+  const { client } = await withFilters({ op: ill('f1'), c7: ill('f2') });
+  await expect(listTasks(client, page)).rejects.toThrow('ill');
+});
+
+it('keeps the filters of an engine that is away, for when it is back', async () => {
+  const rows = tasks('b', [70]);
+  let isAway = false;
+  const { client } = await withFilters({
+    op: tasks('a', [90]),
+    c7: (line, body) => (isAway ? new TypeError('down') : rows(line, body)),
+  });
+  isAway = true;
+  await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  isAway = false;
+  expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
+});
+
+it('waits for an engine that has just changed something, and takes nothing that it said before', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let priorities = [70, 60];
+  let isSlow = true;
+  const { client, onLate } = await withFilters({
+    op: tasks('a', [90]),
+    async c7(line, body) {
+      const answer = await tasks('b', priorities)(line, body);
+      if (isSlow && line.includes('/list')) await held;
+      return line.includes('/complete') ? undefined : answer;
+    },
+  });
+  await listTasks(client, page);
+  release();
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+  isSlow = false;
+  priorities = [70];
+  await client.post('task/b1~c7/complete');
+  expect((await listTasks(client, page)).map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
+});
+
+it('wants a sign-in only where somebody works on what is there', async () => {
+  const ready = () => Promise.reject(new EngineError(anEngineError('login-required').problem));
+  const { client, c7 } = open({ op: tasks('a', [90]), c7: tasks('b', [70]) }, { ready });
+  await client.get('task/count');
+  expect(client.patience.status(c7)).toEqual({ kind: 'signed-out' });
+  await expect(getTask(client, '1~c7')).rejects.toThrow();
+  expect(client.patience.status(c7)).toEqual({ kind: 'signed-out', isWanted: true });
 });
 
 it('asks nothing of an engine where nobody is signed in', async () => {

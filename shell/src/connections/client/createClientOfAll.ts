@@ -1,13 +1,16 @@
 import type { EngineClient, EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 import { createPatience, type Patience } from './createPatience';
 import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
 import { type Call, marked, markOf, markOfPath, marksIn, namesIds, partFor, unmarked } from './marks';
-import { createMergedPages } from './mergePages';
+import { createMergedPages, sortingOf } from './mergePages';
+import { createSortVariables } from './sortVariables';
 import { addGroups, createFilterNames } from './union';
 
+const OF_VARIABLES = { method: 'POST', query: { deserializeValues: false } } as const;
 const DATA: readonly unknown[] = ['json', 'hal'];
 
 export interface ClientOfAll extends EngineConnection {
@@ -32,6 +35,7 @@ export function createClientOfAll(
   const byMark = (mark: string | null) => connections.find((one) => one.mark === mark) ?? own;
   const merged = createMergedPages();
   const filters = createFilterNames();
+  const sortVariables = createSortVariables();
   const patience = createPatience((connection) => {
     merged.forget();
     onLate(connection);
@@ -46,13 +50,14 @@ export function createClientOfAll(
     const { path, options } = unmarked(call, { to: connection, me, marks, isList });
     const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
     const answer = await client.request(path, options);
+    if (!isList && (options.method ?? 'GET') !== 'GET') patience.changed(connection);
     const isData = options.accept === undefined || DATA.includes(options.accept);
     return isData ? marked(answer, path, connection, me) : answer;
   }
 
   async function ask(call: Call, from: Connection | null, caller?: string): Promise<unknown> {
     const named = markOfPath(call, marks);
-    if (named !== null) return send(byMark(named), call, caller);
+    if (named !== null) return wanting(byMark(named), send(byMark(named), call, caller));
     const at = from === null || OF_LIST.test(call.path) ? null : from;
     // An id without a mark is one of the page's own engine.
     if (WITH_ID.test(call.path)) return send(own, call, caller);
@@ -62,6 +67,14 @@ export function createClientOfAll(
       return divide(call, found, at, caller);
     if (found.size === 0 && namesIds(call)) return send(own, call, caller);
     return union === null ? send(at ?? own, call, caller) : askAll(call, union, found, caller);
+  }
+
+  /** People who work on what belongs to an engine want to be signed in there. */
+  async function wanting(connection: Connection, asked: Promise<unknown>): Promise<unknown> {
+    return asked.catch((error: unknown) => {
+      if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
+      throw error;
+    });
   }
 
   function partsOf(call: Call, found: ReadonlySet<string>): ReadonlyMap<Connection, Call> {
@@ -99,11 +112,16 @@ export function createClientOfAll(
       const { first, max } = part;
       const range = first === undefined ? {} : { firstResult: first, maxResults: max };
       const ofAll = { path: own, options: { ...options, query: { ...criteria, ...range } } };
-      return send(one, partFor(ofAll, one.mark, marks) ?? ofAll, caller);
+      const answer = await send(one, partFor(ofAll, one.mark, marks) ?? ofAll, caller);
+      await sortVariables.learn(isCount ? [] : rowsOf(answer), sortingOf(call), (body) =>
+        send(one, { path: 'variable-instance', options: { ...OF_VARIABLES, body } }, caller),
+      );
+      return answer;
     };
     if (page !== null) {
       const answers: unknown[] = [];
       const rows = await merged.page(asked, call, page, key, {
+        variableOf: sortVariables.valueOf,
         async rows(pages) {
           const name = `${key} ${JSON.stringify([...pages].map(([{ mark }, part]) => [mark, part]))}`;
           const by = await patience.askAll([...pages.keys()], name, (one) =>

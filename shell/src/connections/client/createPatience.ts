@@ -4,6 +4,9 @@ import type { Connection, ConnectionStatus } from './Connection';
 const GRACE = 100;
 const NAMED_AFTER = 800;
 const KEPT = 200;
+/** What has come late is taken for so long, and a changed engine waited for. */
+const RECENTLY = 3000;
+const STILL_FAILING = 15_000;
 
 export interface Patience {
   /** Asks several engines at once, and waits for the first answer, or for that of the one that is needed, and little more. */
@@ -15,6 +18,8 @@ export interface Patience {
   ): Promise<ReadonlyMap<Connection, unknown>>;
   status(connection: Connection): ConnectionStatus;
   setStatus(connection: Connection, status: ConnectionStatus): void;
+  /** Something has changed there: what it said before is no answer any more. */
+  changed(connection: Connection): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -25,29 +30,37 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
   const statuses = new Map<Connection, ConnectionStatus>();
   const listeners = new Set<() => void>();
   const last = new Map<string, unknown>();
-  const arrived = new Map<string, unknown>();
+  const arrived = new Map<string, { readonly answer: unknown; readonly at: number }>();
+  const changes = new Map<Connection, number>();
 
   const status = (connection: Connection) => statuses.get(connection) ?? THERE;
 
   function setStatus(connection: Connection, next: ConnectionStatus): void {
     const known = status(connection);
-    if (known.kind === next.kind && known.kind !== 'away') return;
+    if (known.kind === next.kind && known.kind !== 'away' && (isWanted(known) || !isWanted(next))) return;
     const isStillAway = known.kind === 'away' && next.kind === 'away';
     statuses.set(connection, isStillAway ? { ...next, since: known.since } : next);
     for (const listener of listeners) listener();
   }
 
-  async function askOne(connection: Connection, ask: () => Promise<unknown>): Promise<unknown> {
+  function setThere(connection: Connection, key: string): void {
+    const known = status(connection);
+    const failing = known.kind === 'away' ? known.question : undefined;
+    if (failing === undefined || failing.key === key || failing.until < Date.now())
+      setStatus(connection, THERE);
+  }
+
+  async function askOne(connection: Connection, key: string, ask: () => Promise<unknown>): Promise<unknown> {
     const timer = setTimeout(() => {
       if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
     }, NAMED_AFTER);
     try {
       const answer = await ask();
-      setStatus(connection, THERE);
+      setThere(connection, key);
       return answer;
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure !== null) setStatus(connection, failure);
+      const failure = failureOf(error, key);
+      if (failure !== null && !('question' in failure)) setStatus(connection, failure);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -63,41 +76,50 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
         listeners.delete(listener);
       };
     },
+    changed(connection) {
+      changes.set(connection, Date.now());
+      for (const name of arrived.keys()) if (name.startsWith(`${connection.mark} `)) arrived.delete(name);
+    },
     async askAll(asked, key, ask, needed) {
       const by = new Map<Connection, unknown>();
       const errors: unknown[] = [];
-      const failed = new Set<Connection>();
+      const failed = new Map<Connection, ConnectionStatus>();
+      const awaited = asked.filter((one) => one === needed || isRecent(changes.get(one)));
       let isOver = false;
       const all = asked.map(async (connection) => {
         const name = `${connection.mark} ${key}`;
-        if (arrived.has(name)) {
-          by.set(connection, arrived.get(name));
-          arrived.delete(name);
+        const late = arrived.get(name);
+        arrived.delete(name);
+        if (late !== undefined && isRecent(late.at)) {
+          by.set(connection, late.answer);
           return;
         }
         try {
-          const answer = await askOne(connection, () => ask(connection));
+          const answer = await askOne(connection, key, () => ask(connection));
           const isNews = !isSame(last.get(name), answer);
           keep(last, name, answer);
           if (!isOver) by.set(connection, answer);
           else if (isNews) {
-            keep(arrived, name, answer);
+            keep(arrived, name, { answer, at: Date.now() });
             onLate(connection);
           }
         } catch (error) {
-          failed.add(connection);
           errors.push(error);
-          if (failureOf(error) === null) throw error;
+          const failure = failureOf(error, key);
+          if (failure === null) throw error;
+          failed.set(connection, failure);
+          if (isOver) setStatus(connection, failure);
         }
       });
       await Promise.race([
         Promise.all(all),
-        firstOf(all, () => (needed === undefined ? by.size > 0 : by.has(needed))),
+        firstOf(all, () => by.size > 0 && awaited.every((one) => by.has(one) || failed.has(one))),
       ]);
       isOver = true;
       // What fails after the page went on is in the status.
       for (const one of all) one.catch(() => undefined);
       if (by.size === 0) throw errors[0];
+      for (const [connection, failure] of failed) setStatus(connection, failure);
       const given = asked.flatMap((connection): readonly (readonly [Connection, unknown])[] => {
         const name = `${connection.mark} ${key}`;
         if (by.has(connection)) return [[connection, by.get(connection)]];
@@ -122,17 +144,28 @@ async function firstOf(all: readonly Promise<unknown>[], hasAny: () => boolean):
   });
 }
 
-/** What says that the engine is not there for this person; other errors are answers. */
-function failureOf(error: unknown): ConnectionStatus | null {
+function isWanted(status: ConnectionStatus): boolean {
+  return status.kind === 'signed-out' && status.isWanted === true;
+}
+
+function isRecent(time: number | undefined): boolean {
+  return time !== undefined && Date.now() - time < RECENTLY;
+}
+
+/** What says that the engine is not there for this person, or not for this question; other errors are answers. */
+function failureOf(error: unknown, key: string): ConnectionStatus | null {
   if (isLoginRequired(error)) return { kind: 'signed-out' };
   if (!isEngineError(error)) return null;
   const { kind, answeredBy } = error.problem;
+  const since = new Date();
+  if (kind === 'server' && answeredBy === 'engine')
+    return { kind: 'away', since, error, question: { key, until: Date.now() + STILL_FAILING } };
   const isAway =
-    kind === 'network' || ((kind === 'server' || kind === 'unexpected') && answeredBy !== 'engine');
-  return isAway ? { kind: 'away', since: new Date(), error } : null;
+    kind === 'network' || kind === 'server' || (kind === 'unexpected' && answeredBy !== 'engine');
+  return isAway ? { kind: 'away', since, error } : null;
 }
 
-function keep(map: Map<string, unknown>, name: string, answer: unknown): void {
+function keep<Value>(map: Map<string, Value>, name: string, answer: Value): void {
   map.delete(name);
   map.set(name, answer);
   const [oldest] = map.keys();

@@ -51,6 +51,7 @@ function open(engines: readonly (readonly number[])[]) {
             ]),
           );
         },
+        variableOf: () => null,
         async counts() {
           return new Map(
             connections.flatMap((one, at) => (silent.has(at) ? [] : [[one, databases[at]?.length ?? 0]])),

@@ -20,6 +20,7 @@ export interface PageCalls {
   /** Rows of several engines; those that are silent are left out. */
   readonly rows: (pages: ReadonlyMap<Connection, Page>) => Promise<ReadonlyMap<Connection, readonly Row[]>>;
   readonly counts: () => Promise<ReadonlyMap<Connection, number>>;
+  readonly variableOf: (row: Row, sorting: TaskSorting) => unknown;
 }
 
 /** Keeps the places between the pages of a list, so that the next page begins where the last ended. */
@@ -35,7 +36,7 @@ export function createMergedPages() {
       key: string,
       calls: PageCalls,
     ): Promise<readonly Row[]> {
-      const order = orderOf(sortingOf(call));
+      const order = orderOf(sortingOf(call), calls);
       const nameOf = (row: number) => `${connections.map(({ mark }) => mark)} ${key} ${row}`;
       const start = places.get(nameOf(0)) ?? startPlace(connections.length);
       const known = first === 0 ? start : places.get(nameOf(first));
@@ -115,7 +116,7 @@ async function findPlace(
 
 const ROUNDS = 60;
 
-function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSorting[] {
+export function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSorting[] {
   const given = isRecord(body) ? body : {};
   if (Array.isArray(given.sorting)) return given.sorting as readonly TaskSorting[];
   const sortBy = given.sortBy ?? query.sortBy;
@@ -124,16 +125,10 @@ function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSortin
   return [{ sortBy, sortOrder: sortOrder === 'desc' ? 'desc' : 'asc' }];
 }
 
-function orderOf(sorting: readonly TaskSorting[]): MergeOrder<Row> {
+function orderOf(sorting: readonly TaskSorting[], { variableOf }: PageCalls): MergeOrder<Row> {
   return {
     keys: sorting.filter(({ sortBy }) => sortBy !== 'id'),
     isFromEnd: sorting.some(({ sortBy, sortOrder }) => sortBy === 'id' && sortOrder === 'desc'),
-    valuesOf: (row) => sortValues(sorting, row, (name) => variableOf(row, name)),
+    valuesOf: (row) => sortValues(sorting, row, (key) => variableOf(row, key)),
   };
-}
-
-function variableOf(row: Row, name: string): unknown {
-  const embedded =
-    isRecord(row._embedded) && Array.isArray(row._embedded.variable) ? row._embedded.variable : [];
-  return embedded.find((variable: unknown) => isRecord(variable) && variable.name === name)?.value;
 }

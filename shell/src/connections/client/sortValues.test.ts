@@ -14,7 +14,7 @@ const TASK = {
 };
 
 const of = (sorting: readonly TaskSorting[], variables: Readonly<Record<string, unknown>> = {}) =>
-  sortValues(sorting, TASK, (name) => variables[name]);
+  sortValues(sorting, TASK, ({ parameters }) => variables[parameters?.variable ?? '']);
 const asc = (sortBy: string): TaskSorting => ({ sortBy, sortOrder: 'asc' });
 
 it.each([

@@ -10,19 +10,20 @@ const FIELDS: Readonly<Record<string, string>> = {
   nameCaseInsensitive: 'name',
   instanceId: 'processInstanceId',
 };
-const DATES = ['created', 'dueDate', 'followUpDate', 'lastUpdated'];
+const DATES = /^created$|Date$|Time$|^lastUpdated$/;
 
 /** What two tasks of different engines are compared by; ids are left out, as they mean nothing between engines. */
 export function sortValues(
   sorting: readonly TaskSorting[],
   task: Row,
-  variableOf: (name: string) => unknown,
+  variableOf: (sorting: TaskSorting) => unknown,
 ): readonly SortValue[] {
   return sorting
     .filter(({ sortBy }) => sortBy !== 'id')
-    .map(({ sortBy, parameters }) => {
-      const value = parameters ? variableOf(parameters.variable) : task[FIELDS[sortBy] ?? sortBy];
-      const isDate = DATES.includes(sortBy) || parameters?.type.toLowerCase() === 'date';
+    .map((key) => {
+      const { sortBy, parameters } = key;
+      const value = parameters ? variableOf(key) : task[FIELDS[sortBy] ?? sortBy];
+      const isDate = DATES.test(sortBy) || parameters?.type.toLowerCase() === 'date';
       if (isDate && typeof value === 'string') return parseEngineDate(value)?.getTime() ?? null;
       if (typeof value === 'boolean') return Number(value);
       if (typeof value === 'string') return sortBy === 'nameCaseInsensitive' ? value.toLowerCase() : value;

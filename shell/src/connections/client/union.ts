@@ -6,6 +6,8 @@ import type { Connection } from './Connection';
 export function createFilterNames() {
   const members = new Map<string, ReadonlyMap<Connection, string>>();
   const known = new Map<Connection, ReturnType<typeof createSignal>>();
+  /** An engine that says nothing for a while keeps its filters. */
+  const said = new Map<Connection, unknown>();
 
   function knownOf(connection: Connection): ReturnType<typeof createSignal> {
     const signal = known.get(connection) ?? createSignal();
@@ -25,7 +27,10 @@ export function createFilterNames() {
     learn(answers: ReadonlyMap<Connection, unknown>): readonly unknown[] {
       const byName = new Map<string, { readonly filter: unknown; readonly ids: Map<Connection, string> }>();
       for (const [connection, answer] of answers) {
+        said.set(connection, answer);
         knownOf(connection).give();
+      }
+      for (const [connection, answer] of said) {
         for (const filter of readList(answer, 'filters', (one) => one)) {
           const shape = readShape(filter, 'filter');
           const same = byName.get(shape.text('name'));
