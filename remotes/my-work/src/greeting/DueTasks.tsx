@@ -70,7 +70,7 @@ export function TaskLine({ task, now, begins = false }: TaskLineProps) {
 
 type QueryOfIds = (ids: readonly string[]) => { readonly queryKey: QueryKey };
 
-function useKnownFacts(task: Task): string {
+function useKnownFacts(task: Task): readonly string[] {
   const { processInstanceId, processDefinitionId, caseInstanceId, caseDefinitionId } = task;
   const cache = useQueryClient();
   const client = useEngineClient();
@@ -82,13 +82,17 @@ function useKnownFacts(task: Task): string {
     return id === null ? undefined : keptAnswers<T>(cache, queryOf([id]).queryKey, [id])[id];
   }
 
-  return useSyncExternalStore(subscribe, () => {
-    const key =
+  const key = useSyncExternalStore(
+    subscribe,
+    () =>
       known<string | null>(keys.processes, processInstanceId) ??
-      known<string | null>(keys.cases, caseInstanceId);
-    const definition =
+      known<string | null>(keys.cases, caseInstanceId),
+  );
+  const definition = useSyncExternalStore(
+    subscribe,
+    () =>
       known<DefinitionSummary>(names.processes, processDefinitionId) ??
-      known<DefinitionSummary>(names.cases, caseDefinitionId);
-    return [key, definition?.name ?? definition?.key].filter(Boolean).join(' · ');
-  });
+      known<DefinitionSummary>(names.cases, caseDefinitionId),
+  );
+  return [key, definition?.name ?? definition?.key].flatMap((text) => text || []);
 }

@@ -1,6 +1,6 @@
 import type { CardProps, InboxParams, InstallationSettings } from '@taskweave/plugin-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { badgeVariables } from '../cards/badgeVariables';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
@@ -110,6 +110,17 @@ it('asks once where the same rows stay, for their values may be others', async (
   act(() => host.services.taskEvents.emit({ kind: 'task-changed', taskId: 't2' }));
   await waitFor(async () => expect(await rowText('Task 2')).toContain('Brill'));
   expect(asked('variable-instance')).toHaveLength(2);
+});
+
+it('keeps facts apart on a page that is written from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  serve({ creditor: ['String', 'Acme'], invoiceNumber: ['String', 'RE-1'] });
+  open({ invoice: [{ variable: 'creditor' }, { variable: 'invoiceNumber' }] });
+  await waitFor(async () => expect(await rowText()).toContain('Acme · RE-1'));
+  const row = await screen.findByRole('row', { name: /^Task 0/ });
+  const isolated = [...row.querySelectorAll('bdi')].map((element) => element.textContent);
+  expect(isolated).toEqual(expect.arrayContaining(['Acme', 'RE-1']));
 });
 
 it('names the facts under the mouse, too, where the line may be cut', async () => {

@@ -30,7 +30,8 @@ function labelOf({ label, labelled }: RowFact): string {
 }
 
 function PlainFact({ text }: { readonly text: string }) {
-  return READS_LEFTWARDS.test(text) ? <bdi>{text}</bdi> : text;
+  const isPageMirrored = document.documentElement.dir === 'rtl';
+  return READS_LEFTWARDS.test(text) || isPageMirrored ? <bdi className={styles.fact}>{text}</bdi> : text;
 }
 
 const READS_LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufefc]/;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Work.module.css';
 
 export function WorkRows({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export interface WorkRowProps {
   readonly name: string;
   readonly mark?: ReactNode;
   readonly when: ReactNode;
-  readonly about?: string | undefined;
+  readonly about?: readonly string[] | undefined;
   readonly begins?: boolean;
 }
 
@@ -23,7 +23,16 @@ export function WorkRow({ href, onPress, name, mark, when, about, begins = false
       </span>
       {mark}
       <span className={styles.when}>{when}</span>
-      {about !== undefined && <span className={styles.about}>{about}</span>}
+      {about !== undefined && (
+        <span className={styles.about}>
+          {about.map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
     </>
   );
   return (

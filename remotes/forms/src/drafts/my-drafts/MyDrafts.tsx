@@ -98,7 +98,7 @@ function DraftLine({ draft, onOpenGone }: DraftLineProps) {
   return (
     <WorkRow
       href={href}
-      {...(onOpenGone && { onPress: onOpenGone, about: t('drafts.gone') })}
+      {...(onOpenGone && { onPress: onOpenGone, about: [t('drafts.gone')] })}
       name={isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? processKey })}
       when={
         <DateText iso={toEngineDate(new Date(savedAt))} locale={locale} now={useMinute()} form="with-time" />
