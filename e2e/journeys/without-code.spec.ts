@@ -64,7 +64,7 @@ test('a link stands on the sign-in page', async ({ newPage, engine }) => {
   await expectAccessible(page, 'sign-in with a link without code');
 });
 
-test('rows and table show variables, and a mistake turns off its entry alone', async ({
+test('rows and table show variables and sort by them, and a mistake turns off its entry alone', async ({
   app,
   page,
   context,
@@ -73,8 +73,10 @@ test('rows and table show variables, and a mistake turns off its entry alone', a
 }) => {
   const { mark } = ownData;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const values = { amount: { type: 'Double', value: 1250 }, vip: { type: 'Boolean', value: true } };
-  await ownData.taskOfProcess('invoice', values, 'demo', mark);
+  for (const amount of [1250, 98, 700]) {
+    const values = { amount: { type: 'Double', value: amount }, vip: { type: 'Boolean', value: true } };
+    await ownData.taskOfProcess('invoice', values, 'demo', mark);
+  }
   const filter = await ownData.filter(mark, { processInstanceBusinessKeyLike: mark });
   const amount = { id: 'amount', label: 'Sum', variable: 'amount', format: 'money', currency: 'EUR' };
   const parts = [
@@ -90,12 +92,16 @@ test('rows and table show variables, and a mistake turns off its entry alone', a
   });
 
   await app.open(`#/?filter=${filter}`);
-  await expect(app.rows).toContainText('Key account');
+  await expect(app.rows.first()).toContainText('Key account');
   await expectAccessible(page, 'badge without code');
 
   await app.chooseView('Table');
-  await expect(page.getByRole('columnheader', { name: 'Sum' })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: '€1,250.00' }).first()).toBeVisible();
+  const sum = page.getByRole('columnheader', { name: 'Sum' });
+  await expect(page.getByRole('gridcell', { name: '€1,250.00' })).toBeVisible();
+  const amounts = () => page.getByRole('gridcell', { name: /^€/ }).allTextContents();
+  await sum.getByRole('button').click();
+  await expect(sum).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(amounts).toEqual(['€98.00', '€700.00', '€1,250.00']);
   await expect(page.getByRole('columnheader', { name: 'Secret' })).toHaveCount(0);
 
   await app.go('#/admin/plugins');
@@ -107,7 +113,13 @@ test('rows and table show variables, and a mistake turns off its entry alone', a
   expect(copied).toBe('tasklist.list.column:acme-amounts/amount');
 });
 
-test('a button completes the task after its question', async ({ app, page, engine, ownData }) => {
+test('a button completes the task after its question, and is taken back', async ({
+  app,
+  page,
+  engine,
+  demo,
+  ownData,
+}) => {
   const values = { employeeName: { type: 'String', value: 'Ada' }, days: { type: 'Long', value: 5 } };
   const taskId = await ownData.taskOfProcess('holiday-request', values);
   const button = { kind: 'button', id: 'refuse', label: 'Refuse', variable: 'refused', value: true };
@@ -123,4 +135,11 @@ test('a button completes the task after its question', async ({ app, page, engin
   await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText('completed');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(notices).toContainText('is open again');
+  await expect(page).toHaveURL(new RegExp(taskId));
+  await expect(refuse).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^First day/ })).toHaveValue(/2026/);
+  expect(await demo.get(`task/${taskId}`)).toMatchObject({ id: taskId });
+  expect(Object.keys(await demo.get(`task/${taskId}/variables`))).not.toContain('refused');
 });

@@ -113,8 +113,10 @@ export interface ListColumnMeta {
   readonly label: Label;
   /** Initial width in pixels; people can change it. 160 by default. */
   readonly width?: number;
-  /** Name of the engine's sort key (`priority`, `created` …); without it, the header does not sort. */
+  /** Name of the engine's sort key (`priority`, `created` …); without it and `sortVariable`, the header does not sort. */
   readonly sortBy?: string;
+  /** Name of the variable that the header sorts by where there is no `sortBy`, in whichever scope the tasks have it. */
+  readonly sortVariable?: string;
   /**
    * Names of the variables that its cells show. They are fetched once per page, and only while the column is shown. Or the
    * option of the plugin's configuration that has the name, or the list of names.

@@ -24,6 +24,21 @@ it.each([
 });
 
 it.each([
+  [
+    { sortBy: 'priority', sortVariable: 'amount' },
+    { sortBy: 'priority', sortOrder: 'asc' },
+  ],
+  [{ sortVariable: 'amount' }, { variable: 'amount', sortOrder: 'asc' }],
+  [
+    { sortVariable: 'amount', sortsDescending: true },
+    { variable: 'amount', sortOrder: 'desc' },
+  ],
+  [{}, null],
+])('a column that declares %j sorts by %j', (meta, expected) => {
+  expect(read(meta).map((one) => one.sort)).toEqual([expected]);
+});
+
+it.each([
   ['end', true],
   ['start', false],
   [undefined, false],

@@ -4,7 +4,7 @@ import { createElement, useMemo } from 'react';
 import { declaredVariables } from '../facts/declaredVariables';
 import type { ColumnChoice } from '../view-choice/ListView';
 import { chosenColumns } from './columnChoices';
-import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
+import { type ColumnSort, type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
 import { FactCell } from './taskCells';
 
 export interface TableColumns {
@@ -36,15 +36,19 @@ function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.lis
     id: key,
     label: label === '' ? key : label,
     width: typeof meta.width === 'number' ? meta.width : USUAL_WIDTH,
-    sort:
-      typeof meta.sortBy === 'string'
-        ? { sortBy: meta.sortBy, sortOrder: meta.sortsDescending === true ? 'desc' : 'asc' }
-        : null,
+    sort: contributedSort(meta),
     variables: declaredVariables(meta),
     isAtEnd: meta.align === 'end',
     isDefault: meta.isDefault === true,
     draw: ({ facts: _, ...props }) => render(props),
   };
+}
+
+function contributedSort(meta: PointItem<'tasklist.list.column'>['meta']): ColumnSort | null {
+  const { sortBy, sortVariable, sortsDescending } = meta;
+  const sortOrder = sortsDescending === true ? 'desc' : 'asc';
+  if (typeof sortBy === 'string') return { sortBy, sortOrder };
+  return typeof sortVariable === 'string' ? { variable: sortVariable, sortOrder } : null;
 }
 
 function variableColumn(name: string, label: string | undefined): TableColumn {

@@ -51,7 +51,8 @@ function placed(
     case 'column': {
       const { width, isDefault, format } = part;
       const align = format === 'number' || format === 'money' ? 'end' : 'start';
-      return { point: 'tasklist.list.column', meta: { label, width, align, isDefault, ...factOf(part) } };
+      const meta = { label, width, align, isDefault, sortVariable: part.variable, ...factOf(part) };
+      return { point: 'tasklist.list.column', meta };
     }
     case 'badge':
       return { point: 'tasklist.card', meta: { label, isInline: true, ...factOf(part) } };
