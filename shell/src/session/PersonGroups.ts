@@ -1,5 +1,7 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { createStore } from 'zustand/vanilla';
 
+/** Until the engine has said them, they are those of the last visit, so that nothing changes its order on screen. */
 export interface PersonGroups {
   readonly known: readonly string[] | null;
   want(): void;
@@ -7,20 +9,23 @@ export interface PersonGroups {
   subscribe(listener: () => void): () => void;
 }
 
-export function createPersonGroups(ask: () => Promise<readonly string[]>): PersonGroups {
-  const store = createStore<{ readonly known: readonly string[] | null }>(() => ({ known: null }));
+export function createPersonGroups(ask: () => Promise<readonly string[]>, person: string): PersonGroups {
+  const name = `taskweave.groups:${person}`;
+  const kept = readKeptValue(localStorage, name);
+  const store = createStore(() => ({ known: Array.isArray(kept) ? (kept as readonly string[]) : null }));
   let isWanted = false;
   let isAllowed = false;
-  let isAsking = false;
+  let isAsked = false;
 
   async function askOnce(): Promise<void> {
-    if (!isWanted || !isAllowed || isAsking || store.getState().known !== null) return;
-    isAsking = true;
+    if (!isWanted || !isAllowed || isAsked) return;
+    isAsked = true;
     try {
-      store.setState({ known: await ask() });
+      const known = await ask();
+      if (String(known) !== String(store.getState().known)) store.setState({ known });
+      writeKeptValue(localStorage, name, known);
     } catch {
-    } finally {
-      isAsking = false;
+      isAsked = false;
     }
   }
 

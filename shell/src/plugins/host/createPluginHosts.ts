@@ -35,7 +35,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     invalidateTasks(queryClient, connection.name, event);
     isolation.current()?.invalidate(event);
   });
-  const groups = createPersonGroups(() => queryClient.fetchQuery(userQueries(connection).groups(user.id)));
+  const groups = createPersonGroups(
+    () => queryClient.fetchQuery(userQueries(connection).groups(user.id)),
+    `${connection.name}:${user.id}`,
+  );
   const activations = createPluginActivations({
     registry,
     limit: () => registry.admin.policy.limits.activateMs,
