@@ -11,6 +11,7 @@ import { type FormSchema, hasFields, type SchemaField } from './data/schemaField
 import { acceptKeptValues, registerExactFields } from './exactFields';
 import type { FrameRules } from './frameGrants';
 import { registerSafeFields } from './safeFields';
+import { registerTranslatedFields } from './translatedFields';
 import { followTypedClocks, type TypedClocks } from './typedClocks';
 
 interface FormJsState {
@@ -140,6 +141,7 @@ function newForm(options: FormJsViewerOptions): Form {
   const form = new Form(settings);
   registerSafeFields(form, options.frames, options.translate);
   registerExactFields(form);
+  registerTranslatedFields(form, options.translate);
   return form;
 }
 
