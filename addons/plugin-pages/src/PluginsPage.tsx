@@ -18,6 +18,9 @@ export interface PluginsPageProps {
   readonly services: PluginPages;
 }
 
+/** Every installation serves them beside the page. */
+const AUTHOR_DOCS = '../sdk/docs/';
+
 export default function PluginsPage({ services }: PluginsPageProps) {
   const { t } = usePluginPagesTexts();
   const { plugins, safeModeHref } = services;
@@ -81,6 +84,14 @@ export default function PluginsPage({ services }: PluginsPageProps) {
       <PointParts services={services} />
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>
+      <p className={styles.authors}>
+        <a href={`${AUTHOR_DOCS}index.html`} target="_blank" rel="noopener">
+          {t('authors.docs')}
+        </a>
+        <a href={`${AUTHOR_DOCS}gallery/index.html`} target="_blank" rel="noopener">
+          {t('authors.gallery')}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useI18n } from '@taskweave/i18n/page/I18nContext';
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { ConditionFacts } from '@taskweave/plugin-files/known-plugins/unmetCondition';
@@ -21,6 +22,7 @@ export interface PartsTableProps {
 
 export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
   const { t, locale } = usePluginPagesTexts();
+  const i18n = useI18n();
   const formats = formatsFor(locale);
   const reasonOf = useReason(facts);
   if (parts.length === 0) return <p className={styles.faint}>{t('parts.none')}</p>;
@@ -46,8 +48,7 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
           return (
             <tr key={part.key}>
               <th scope="row">
-                {labelOf(part, { language: locale.split('-', 1)[0] ?? 'en' })}{' '}
-                <span className={styles.key}>{part.key}</span>
+                {labelOf(part, i18n)} <span className={styles.key}>{part.key}</span>
                 <CopyButton
                   icon="link"
                   label={t('parts.copy.address', { part: part.key })}

@@ -112,6 +112,23 @@ it.each([
   expect(await navigator.clipboard.readText()).toBe(line);
 });
 
+it('names a part as the page does', async () => {
+  const named = { ...tab, meta: { ...tab.meta, label: '%risk%' } };
+  const other = contribute('tasklist.task.empty', {
+    id: 'other',
+    label: 'Other',
+    component: async () => ({ default: () => null }),
+  });
+  const { services } = await show({
+    builtin: [definePlugin({ id: 'own-named', contributions: [named, other] })],
+  });
+  await act(() => services.i18n.addTranslations('own-named', { en: { risk: 'Risk of the loan' } }));
+  for (const place of ['tasklist.task.empty', 'tasklist.task.detail']) {
+    await userEvent.selectOptions(screen.getByLabelText('Place'), place);
+  }
+  expect((await screen.findByText('own-named/tab')).closest('th')?.textContent).toContain('Risk of the loan');
+});
+
 it('copies the lines of the plugin file that switch a part off', async () => {
   const person = userEvent.setup();
   await show();
@@ -308,6 +325,13 @@ it.each([
   expect(screen.getByText(/1 needs? attention/)).toBeDefined();
   expect(screen.getByText('The plugin file lists no third-party plugins.')).toBeDefined();
   expect(card.getByText(code).closest('details')?.open).toBe(true);
+});
+
+it('leads plugin authors to the docs and the gallery that are served beside the page', async () => {
+  await show();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Docs for plugin authors')).toBe('../sdk/docs/index.html');
+  expect(addressOf('Gallery of components')).toBe('../sdk/docs/gallery/index.html');
 });
 
 it('says that a plugin comes from this machine, and leads back', async () => {
