@@ -19,7 +19,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const words = useProblemWords();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<SignInProblemProps | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failed] = useState(() => createFailedSignIns());
   const { isOver, setPause } = usePause();
@@ -39,14 +39,15 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       if (result !== 'wrong-credentials') failed.accepted(user.trim());
       if (result === 'signed-in') return;
       const refusal = result === 'no-access' ? null : failed.refused(user.trim());
-      setProblem({ message: refusalText(refusal, t), mayNotEnter: refusal === null });
+      setProblem({ say: (texts) => refusalText(refusal, texts), mayNotEnter: refusal === null });
       setPause(refusal?.seconds ?? 0);
       if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
       await words.ready(error);
-      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : words.explain(error);
-      setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
+      const reason = (texts: Translate) =>
+        isLoginRequired(error) ? texts('signIn.elsewhere') : words.explain(error);
+      setProblem({ say: (texts) => `${texts('signIn.failed')} ${reason(texts)}`, failure: error });
     } finally {
       setIsBusy(false);
     }
@@ -56,7 +57,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (user.trim() === '' || password === '') {
-      setProblem({ message: t('signIn.incomplete') });
+      setProblem({ say: (texts) => texts('signIn.incomplete') });
       (user.trim() === '' ? first : second).current?.focus();
       return;
     }
@@ -65,7 +66,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {problem !== null && !isOver && <SignInProblem {...problem} />}
+      {problem !== null && !isOver && <SignInProblem {...problem} message={problem.say(t)} />}
       {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
         ref={first}
@@ -93,10 +94,17 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   );
 }
 
-interface SignInProblemProps {
-  readonly message: string;
+type Translate = SpokenTexts<SignInTextKey>['t'];
+
+/** Its words follow the language, which people can change on this page. */
+interface Problem {
+  readonly say: (texts: Translate) => string;
   readonly failure?: unknown;
   readonly mayNotEnter?: boolean;
+}
+
+interface SignInProblemProps extends Omit<Problem, 'say'> {
+  readonly message: string;
 }
 
 function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInProblemProps) {
@@ -118,7 +126,7 @@ function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInP
   );
 }
 
-function refusalText(refusal: Refusal | null, t: SpokenTexts<SignInTextKey>['t']): string {
+function refusalText(refusal: Refusal | null, t: Translate): string {
   if (refusal === null) return t('signIn.noAccess');
   const { kind, seconds } = refusal;
   if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;
