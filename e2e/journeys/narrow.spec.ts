@@ -16,7 +16,7 @@ test('on a phone there is one column at a time, with a way back', async ({ app, 
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('link', { name: 'Overdue', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Overdue', exact: true })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true, level: 2 })).toBeVisible();
 
   await tasks.getByRole('row').first().click();
   await expect(page.getByRole('region', { name: 'Task', exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('on a tablet there are two columns, and the filters come over them', async 
   await opener.click();
   await filters.getByRole('link', { name: 'Overdue', exact: true }).click();
   await expect(filters).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true, level: 2 })).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
