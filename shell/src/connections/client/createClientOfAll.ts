@@ -2,12 +2,12 @@ import type { EngineClient, EngineConnection } from '@taskweave/engine-client/En
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
+import { createSortVariables } from '@taskweave/engine-client/resources/task/sortVariables';
 import type { Connection } from './Connection';
 import { createPatience, type Patience } from './createPatience';
 import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
 import { type Call, marked, markOf, markOfPath, marksIn, namesIds, partFor, unmarked } from './marks';
 import { createMergedPages, sortingOf } from './mergePages';
-import { createSortVariables } from './sortVariables';
 import { addGroups, createFilterNames } from './union';
 
 const OF_VARIABLES = { method: 'POST', query: { deserializeValues: false } } as const;

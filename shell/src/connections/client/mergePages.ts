@@ -1,4 +1,5 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
+import { sortValues } from '@taskweave/engine-client/resources/task/sortValues';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Connection } from './Connection';
 import type { Page } from './listsOfAll';
@@ -12,7 +13,6 @@ import {
   type Stream,
   startPlace,
 } from './mergeRows';
-import { sortValues } from './sortValues';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import type { SortValue } from '@taskweave/engine-client/resources/task/sortValues';
 import { array, assert, constantFrom, integer, nat, option, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   type Nulls,
   type Place,
   placeBefore,
-  type SortValue,
   type Stream,
   startPlace,
 } from './mergeRows';

@@ -1,4 +1,4 @@
-export type SortValue = string | number | null;
+import type { SortValue } from '@taskweave/engine-client/resources/task/sortValues';
 
 export interface MergeKey {
   readonly sortOrder: 'asc' | 'desc';

@@ -1,6 +1,6 @@
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { expect, it } from 'vitest';
 import { sortValues } from './sortValues';
+import type { TaskSorting } from './taskPageRequest';
 
 const TASK = {
   id: 'a1',

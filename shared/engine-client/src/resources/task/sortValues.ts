@@ -1,6 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import type { SortValue } from './mergeRows';
+import type { TaskSorting } from './taskPageRequest';
+
+export type SortValue = string | number | null;
 
 type Row = Readonly<Record<string, unknown>>;
 

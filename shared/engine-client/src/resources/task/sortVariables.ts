@@ -1,5 +1,5 @@
-import { isRecord } from '@taskweave/engine-client/readShape';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import { isRecord } from '../../reading/readShape';
+import type { TaskSorting } from './taskPageRequest';
 
 type Row = Readonly<Record<string, unknown>>;
 
