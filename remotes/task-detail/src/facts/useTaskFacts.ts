@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import type { FilterProperties } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -78,7 +78,7 @@ function useKnownVariables(
 ): Variables | undefined {
   const client = useEngineClient();
   const queryClient = useQueryClient();
-  const { variables, variablesKey } = taskListQueries(client);
+  const { variables, variablesKey } = rowVariableQueries(client);
   const own = variables([task], names);
   const ownHash = hashKey(own.queryKey);
   const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);

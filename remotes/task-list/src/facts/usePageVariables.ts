@@ -1,6 +1,6 @@
 import { type Query, useQueries, useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -20,12 +20,12 @@ export function usePageVariables(
   const queryClient = useQueryClient();
   const asked = pages
     .filter(({ length }) => length > 0 && names?.length !== 0)
-    .map((tasks) => ({ tasks, query: taskListQueries(client).variables(tasks, names) }));
+    .map((tasks) => ({ tasks, query: rowVariableQueries(client).variables(tasks, names) }));
   const { answeredAt, areThere, haveAll } = useShownRows();
   const enabled = !isMoving && areThere;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to ask
   useEffect(() => {
-    const { variablesKey } = taskListQueries(client);
+    const { variablesKey } = rowVariableQueries(client);
     const isWaiting = ({ queryKey, state }: Query) =>
       (state.status === 'pending' || (state.status === 'success' && state.isInvalidated)) &&
       haveAll([queryKey.at(-1)].flat());

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -79,7 +79,7 @@ interface LookUp {
 function lookUp(name: string, task: Task, client: EngineClient): LookUp | null {
   const { processInstanceId, caseInstanceId } = task;
   if (name.startsWith('variables.')) {
-    const query = taskListQueries(client).variable([task], name.slice('variables.'.length));
+    const query = rowVariableQueries(client).variable([task], name.slice('variables.'.length));
     return asked(name, query, (found) => textOf(found?.[task.id]));
   }
   if (name !== 'businessKey') return null;

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { type EngineQuery, queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
@@ -48,7 +49,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const isWhole = rows.data !== undefined && tasks.length < WHOLE;
   const isLong = rows.data === undefined ? wasLong && !needsRows : !isWhole;
   const variable = useQuery({
-    ...taskListQueries(client).variable(tasks, name ?? ''),
+    ...rowVariableQueries(client).variable(tasks, name ?? ''),
     enabled: name !== null && tasks.length > 0,
     refetchOnWindowFocus: false,
   });

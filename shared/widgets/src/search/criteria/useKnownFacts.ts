@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import { factLabel } from '../../facts/factLabel';
 import { useFactSettings } from '../../facts/useFactSettings';
@@ -71,7 +71,7 @@ function kindOfFormat(formats: readonly (FactSetting['format'] | null)[]): Value
 
 function useSeenTypes(engine: EngineClient): ReadonlyMap<string, readonly string[]> {
   const rows = useQueryClient().getQueriesData<VariablesOfTasks>({
-    queryKey: taskListQueries(engine).variablesKey,
+    queryKey: rowVariableQueries(engine).variablesKey,
   });
   const values = rows
     .flatMap(([, found]) => Object.values(found ?? {}))
