@@ -5,7 +5,6 @@ import { isEngineException, problemOf } from '../reading/problemOf';
 import { startDeadline } from './deadline';
 import { kept } from './kept';
 import type { Accept, AnsweredDocument, RequestOptions } from './RequestOptions';
-import { uploadFetch } from './uploadFetch';
 
 export interface Stamp {
   readonly token?: string | null;
@@ -42,9 +41,9 @@ export async function exchange(
   const deadline = startDeadline(request.timeout ?? DEFAULT_TIMEOUT);
   const timeout = deadline.signal;
   const signal = request.signal ? kept.AbortSignal.any([request.signal, timeout]) : timeout;
-  const send = onProgress === undefined ? fetcher : uploadFetch(handleProgress);
   let status: number | null = null;
   try {
+    const send = onProgress === undefined ? fetcher : await uploadFetch();
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
@@ -65,9 +64,12 @@ export async function exchange(
     deadline.clear();
   }
 
-  function handleProgress(part: number): void {
-    deadline.extend();
-    onProgress?.(part);
+  async function uploadFetch(): Promise<typeof fetch> {
+    const upload = await import(/* webpackChunkName: "upload" */ './uploadFetch');
+    return upload.uploadFetch((part) => {
+      deadline.extend();
+      onProgress?.(part);
+    });
   }
 }
 
