@@ -88,7 +88,7 @@ function shell({ outDir, served }: Build): Configuration {
     entry: { boot: './src/boot/boot.ts', shell: './src/main.tsx' },
     output: {
       path: path.join(outDir, 'assets'),
-      publicPath: isProduction ? 'auto' : `${served}assets/`,
+      publicPath: isProduction ? '' : `${served}assets/`,
       uniqueName: 'taskweave-shell',
       filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',

@@ -30,6 +30,12 @@ import { hostPage } from './runtime/hostPage';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
 
+declare let __webpack_public_path__: string;
+
+// The chunks lie beside this script. `publicPath: 'auto'` would find them, too, with code for workers and older browsers.
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('.', script.src).href;
+
 openAfterFall();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n(readRuntime());

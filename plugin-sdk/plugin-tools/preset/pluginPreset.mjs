@@ -76,7 +76,7 @@ export function pluginPreset({
     entry: {},
     output: {
       path: outDir,
-      publicPath: devServer === undefined ? 'auto' : `http://localhost:${devServer.port}/`,
+      publicPath: devServer === undefined ? '' : `http://localhost:${devServer.port}/`,
       uniqueName: id,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
@@ -104,7 +104,7 @@ export function pluginPreset({
       minimizer: minimizers(),
     },
     plugins: [
-      new rspack.EntryPlugin(root, fileURLToPath(new URL('./passRetryOn.mjs', import.meta.url)), NO_NAME),
+      new rspack.EntryPlugin(root, fileURLToPath(new URL('./followEntry.mjs', import.meta.url)), NO_NAME),
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },
