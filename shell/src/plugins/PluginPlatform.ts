@@ -5,7 +5,7 @@ import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptFetch } from '../runtime/keptFetch';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
-import { createReporter } from '../watching/createReporter';
+import { createLateReporter } from '../watching/createLateReporter';
 import { createStartMark } from './faults/createStartMark';
 import { createIncidentLog, type IncidentLog } from './faults/IncidentLog';
 import { createPluginHealth, type PluginHealth } from './faults/PluginHealth';
@@ -209,7 +209,7 @@ function createPluginFaults(
   sdkVersion: string,
   isSilent: () => boolean,
 ): PluginFaults {
-  const reporter = createReporter({
+  const reporter = createLateReporter({
     reports: () => registry.admin.reports,
     origins: () => registry.admin.policy.origins,
     page: location.href,
