@@ -8,7 +8,9 @@ import styles from './FileFact.module.css';
 import { LongText } from './LongText';
 import type { TaskFact } from './useTaskFacts';
 
-const FilePreview = lazyPart(() => import('./FilePreview'), { takesKeys: true });
+const FilePreview = lazyPart(() => import(/* webpackChunkName: "documents" */ './FilePreview'), {
+  takesKeys: true,
+});
 
 export interface FactValueProps {
   readonly taskId: string;

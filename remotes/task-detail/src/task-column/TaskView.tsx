@@ -30,7 +30,7 @@ import { TaskTabs } from './TaskTabs';
 import { useTaskCommands } from './useTaskCommands';
 import { useHeadStart } from './useTaskTabs';
 
-const DocumentPane = lazyPart(() => import('../documents/DocumentPane'));
+const DocumentPane = lazyPart(() => import(/* webpackChunkName: "documents" */ '../documents/DocumentPane'));
 
 export interface TaskViewProps {
   readonly taskId: string;
