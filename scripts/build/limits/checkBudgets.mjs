@@ -5,7 +5,7 @@ import { APP_DIR } from '../buildApp.mjs';
 const KIB = 1024;
 const DATA_CALLS = 3;
 /** The bundler's container takes 4 KiB, and each lazy file costs an incompressible hash of some 50 bytes. */
-const ENTRY = 6.4;
+const ENTRY = 6;
 /** German leaves its other texts in the scripts; further languages bring them after the first list. */
 const TEXTS = { german: 6, first: 8.5, more: 32 };
 const FILE = 140;
@@ -41,7 +41,7 @@ async function measure(appDir) {
   const remotes = await readdir(path.join(appDir, 'remotes'));
   /** @type {Budget[]} */
   const budgets = [
-    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 205.8, unit: 'KiB' },
+    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 204, unit: 'KiB' },
     { name: 'CSS until the first list', value: await kib(appDir, styles), limit: 10, unit: 'KiB' },
     {
       name: 'Requests until the first list, the page among them',
