@@ -6,15 +6,9 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftStoreOf } from '../drafts/draftStoreOf';
 import plugin from '../plugin';
-import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { openDraftsOf } from '../testing/openDraftsOf';
 import CompleteAction from './CompleteAction';
-
-vi.mock('../drafts/DraftDatabase', async (original) => ({
-  ...(await original<object>()),
-  openDraftDatabase: async () => createMemoryDraftDatabase(),
-}));
 
 const fake = useFakeEngine('demo');
 const { signal } = new AbortController();
@@ -63,8 +57,7 @@ async function press({ count = 2, seconds = 6, confirms = true, items = {} }: Pr
     confirms,
     items,
   });
-  const drafts = draftStoreOf(host.services);
-  await drafts.opened;
+  const drafts = await openDraftsOf(host.services);
   const run = vi.fn<BulkActionProps['run']>();
   const close = vi.fn();
   const tasks = tasksOf(count);

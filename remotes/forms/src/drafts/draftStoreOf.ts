@@ -10,7 +10,7 @@ const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 
 const watched = new WeakSet<PluginServices['session']>();
 
-export function draftStoreOf(services: PluginServices): DraftStore {
+export function draftStoreOf(services: PluginServices, openDatabase = openDraftDatabase): DraftStore {
   const { engine, user } = services;
   const name = JSON.stringify([engine.name, user.id]);
   const { local } = services.page;
@@ -20,7 +20,7 @@ export function draftStoreOf(services: PluginServices): DraftStore {
     new DraftStore({
       engine: engine.name,
       user: user.id,
-      openDatabase: openDraftDatabase,
+      openDatabase,
       storage: local,
       openKeys,
     });

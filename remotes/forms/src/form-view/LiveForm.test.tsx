@@ -9,18 +9,17 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '../drafts/DraftStore';
-import { openDrafts } from '../testing/openDrafts';
+import { openDraftsOfTest } from '../testing/openDraftsOf';
 import { ID, openFormView } from '../testing/openFormView';
-
-const current: { store: DraftStore | null } = { store: null };
-vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }));
 
 const fake = useFakeEngine();
 const task = aTask({ id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' });
 const SUBMIT = `task/${ID}/submit-form`;
 
+let drafts: DraftStore;
+
 beforeEach(async () => {
-  current.store = await openDrafts();
+  drafts = await openDraftsOfTest(fake);
 });
 
 async function open(props: Partial<FormViewProps> = {}) {
@@ -44,7 +43,7 @@ describe('a draft', () => {
     const { field } = await open();
     await userEvent.type(field, 'abc');
     window.dispatchEvent(new Event('pagehide'));
-    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+    expect(drafts.has({ kind: 'task', taskId: ID, task })).toBe(true);
   });
 
   it('can be discarded, and had back', async () => {
@@ -102,7 +101,7 @@ describe('a draft', () => {
   });
 
   it('is kept by the button, and the form counts as clean then @T4.15 @T4.18', async () => {
-    const save = vi.spyOn(current.store as DraftStore, 'save');
+    const save = vi.spyOn(drafts, 'save');
     const { field, unmount } = await open();
     fireEvent.change(field, { target: { value: 'abc' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -116,12 +115,12 @@ describe('a draft', () => {
 });
 
 it('the end of the session keeps the draft once, and the request to sign in goes once that is done @T4.15', async () => {
-  const save = vi.spyOn(current.store as DraftStore, 'save');
+  const save = vi.spyOn(drafts, 'save');
   const { field, host } = await open();
   fireEvent.change(field, { target: { value: 'abc' } });
   fake.endSession();
   act(() => host.setSession('expired'));
-  expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+  expect(drafts.has({ kind: 'task', taskId: ID, task })).toBe(true);
   await screen.findByText(/^Draft saved/);
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
   await screen.findByText(/Sign in again/);
@@ -168,7 +167,7 @@ describe('a delegated task', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
     await waitFor(() => expect(onDone.mock.calls).toEqual([[{ kind: 'resolved', taskId: ID }]]));
     await waitFor(() => expect(fieldText()).toBe(''));
-    expect(current.store?.has(subject)).toBe(false);
+    expect(drafts.has(subject)).toBe(false);
   });
 
   it('says that it was not resolved where the engine refuses', async () => {
@@ -239,7 +238,7 @@ it('that is refused after the person has gone elsewhere says so there, and leads
       },
     ]),
   );
-  expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+  expect(drafts.has({ kind: 'task', taskId: ID, task })).toBe(true);
 });
 
 it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {

@@ -5,19 +5,15 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DraftStore } from '../drafts/DraftStore';
-import { openDrafts } from '../testing/openDrafts';
+import { openDraftsOfTest } from '../testing/openDraftsOf';
 import { ID, openFormView } from '../testing/openFormView';
-
-const current: { store: DraftStore | null } = { store: null };
-vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }));
 
 const fake = useFakeEngine();
 const task = aTask({ id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' });
 const completesWith = { approved: { type: 'Boolean', value: false } };
 
 beforeEach(async () => {
-  current.store = await openDrafts();
+  await openDraftsOfTest(fake);
   fake.on(`POST task/${ID}/submit-form`, 204);
 });
 

@@ -3,17 +3,11 @@ import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { draftStoreOf } from '../drafts/draftStoreOf';
+import { beforeEach, expect, it } from 'vitest';
 import en from '../i18n/en.json';
-import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { openDraftsOf } from '../testing/openDraftsOf';
 import { markCompleting } from './markCompleting';
 import { tellKept } from './tellKept';
-
-vi.mock('../drafts/DraftDatabase', async (original) => ({
-  ...(await original<object>()),
-  openDraftDatabase: async () => createMemoryDraftDatabase(),
-}));
 
 const fake = useFakeEngine('demo');
 let there: string[];
@@ -28,8 +22,7 @@ beforeEach(() => {
 
 async function visit(marks: readonly (readonly [id: string, pressedAt: number, hasInput?: boolean])[]) {
   const host = createTestHost({ engine: fake.connect(), texts: en });
-  const drafts = draftStoreOf(host.services);
-  await drafts.opened;
+  const drafts = await openDraftsOf(host.services);
   for (const [id, pressedAt, hasInput = false] of marks) {
     const task = aTask({ id, name: id });
     const subject = { kind: 'task', taskId: id, task } as const;

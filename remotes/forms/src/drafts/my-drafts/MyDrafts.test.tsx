@@ -7,14 +7,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin';
-import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
-import { draftStoreOf } from '../draftStoreOf';
+import { openDraftsOf } from '../../testing/openDraftsOf';
 import MyDrafts from './MyDrafts';
-
-vi.mock('../DraftDatabase', async (original) => ({
-  ...(await original<object>()),
-  openDraftDatabase: async () => createMemoryDraftDatabase(),
-}));
 
 const engine = useFakeEngine('demo');
 let taskIds: readonly string[];
@@ -26,8 +20,7 @@ beforeEach(() => {
 
 async function draw(items: World['items'] = {}) {
   const { host, baseElement, rerender } = openApp(plugin, null, { engine, items });
-  const store = draftStoreOf(host.services);
-  await store.ready;
+  const store = await openDraftsOf(host.services);
   rerender(
     <section>
       <button type="button">Elsewhere</button>
