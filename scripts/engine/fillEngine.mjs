@@ -4,6 +4,9 @@ import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { Explained } from '../process/Explained.mjs';
 
 const REST_LIMIT = 10_000;
+const DATA = { loadDemoData, generateTasks, signIn };
+
+/** @typedef {Awaited<ReturnType<typeof signIn>>} Session */
 
 /**
  * Tasks kept from an earlier start count, so repeating the command adds nothing.
@@ -12,15 +15,17 @@ const REST_LIMIT = 10_000;
  * @param {number} [options.tasks]
  * @param {(line: string) => void} [options.note]
  * @param {() => Promise<void>} [options.keepData]
+ * @param {typeof DATA} [data]
  */
-export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData }) {
+export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData }, data = DATA) {
+  const signIn = () => data.signIn({ baseUrl, engine: 'default', userId: 'demo' });
   try {
-    const isFresh = await loadDemoData({ baseUrl, log: note });
-    const missing = tasks > 0 ? tasks - (await countGenerated(baseUrl)) : 0;
+    const isFresh = await data.loadDemoData({ baseUrl, log: note });
+    const missing = tasks > 0 ? tasks - (await countGenerated(await signIn())) : 0;
     if (missing > 0) {
-      await generateTasks({ baseUrl, count: missing, log: note });
+      await data.generateTasks({ baseUrl, count: missing, log: note });
     }
-    if (isFresh && keepData && (await hasNoWork(baseUrl))) {
+    if (isFresh && keepData && (await hasNoWork(await signIn()))) {
       await keepData();
     }
   } catch (error) {
@@ -35,11 +40,10 @@ export async function fillEngine({ baseUrl, tasks = 0, note = () => {}, keepData
 
 /**
  * A job that runs while the data are saved would be locked in every copy.
- * @param {string} baseUrl
+ * @param {Session} admin
  * @returns {Promise<boolean>}
  */
-async function hasNoWork(baseUrl) {
-  const admin = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+async function hasNoWork(admin) {
   const end = Date.now() + REST_LIMIT;
   for (;;) {
     const { count } = await admin.get('job/count?executable=true');
@@ -52,11 +56,10 @@ async function hasNoWork(baseUrl) {
 
 /**
  * Counts completed tasks too, so that finished work does not come back.
- * @param {string} baseUrl
+ * @param {Session} admin
  * @returns {Promise<number>}
  */
-async function countGenerated(baseUrl) {
-  const admin = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+async function countGenerated(admin) {
   const { count } = await admin.get('history/process-instance/count?processDefinitionKey=load-test');
   return count;
 }

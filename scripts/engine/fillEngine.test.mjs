@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillEngine } from './fillEngine.mjs';
 
-const { loadDemoData, generateTasks, get } = vi.hoisted(() => ({
-  loadDemoData: vi.fn(),
-  generateTasks: vi.fn(),
-  get: vi.fn(),
-}));
+const loadDemoData = vi.fn();
+const generateTasks = vi.fn();
+const get = vi.fn();
 
-vi.mock('../../engine/demo/data/load.mjs', () => ({ loadDemoData }));
-vi.mock('../../engine/demo/data/fill/generate-tasks.mjs', () => ({ generateTasks }));
-vi.mock('../../engine/demo/data/session/sign-in.mjs', () => ({ signIn: async () => ({ get }) }));
+/** @param {import('vitest').Mock} keepData @param {number} [tasks] */
+function fill(keepData, tasks) {
+  const data = /** @type {any} */ ({ loadDemoData, generateTasks, signIn: async () => ({ get }) });
+  return fillEngine({ baseUrl: 'http://engine', keepData, ...(tasks && { tasks }) }, data);
+}
 
 beforeEach(() => {
   loadDemoData.mockReset().mockResolvedValue(true);
@@ -23,7 +23,7 @@ describe('what fillEngine keeps', () => {
       expect(generateTasks).toHaveBeenCalledOnce();
     });
 
-    await fillEngine({ baseUrl: 'http://engine', tasks: 100, keepData });
+    await fill(keepData, 100);
 
     expect(keepData).toHaveBeenCalledOnce();
   });
@@ -32,7 +32,7 @@ describe('what fillEngine keeps', () => {
     loadDemoData.mockResolvedValue(false);
     const keepData = vi.fn();
 
-    await fillEngine({ baseUrl: 'http://engine', tasks: 100, keepData });
+    await fill(keepData, 100);
 
     expect(generateTasks).toHaveBeenCalledOnce();
     expect(keepData).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('what fillEngine keeps', () => {
       expect(get).toHaveBeenCalledTimes(2);
     });
 
-    await fillEngine({ baseUrl: 'http://engine', keepData });
+    await fill(keepData);
 
     expect(get).toHaveBeenCalledWith('job/count?executable=true');
     expect(keepData).toHaveBeenCalledOnce();

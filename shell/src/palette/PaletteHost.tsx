@@ -9,9 +9,10 @@ export const PALETTE_COMMAND = 'help.palette';
 export interface PaletteHostProps {
   readonly commands: Commands;
   readonly onFailure: () => void;
+  readonly load?: typeof loadPalette;
 }
 
-export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
+export function PaletteHost({ commands, onFailure, load = loadPalette }: PaletteHostProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps> | null>(null);
@@ -26,7 +27,7 @@ export function PaletteHost({ commands, onFailure }: PaletteHostProps) {
       setIsOpen(true);
       const end = typeAhead(() => setIsOpen(false));
       if (Palette !== null) end();
-      loadPalette().then(
+      load().then(
         (palette) => {
           end();
           setPalette(() => palette);

@@ -8,12 +8,12 @@ import type { PlotOptions } from './drawPlot';
 import { usePlot } from './usePlot';
 
 const drawn: PlotOptions[] = [];
-vi.mock('./drawPlot', () => ({
+const load = async () => ({
   drawPlot: (options: PlotOptions) => {
     drawn.push(options);
     return { redraw: () => undefined, resize: () => undefined, destroy: () => undefined };
   },
-}));
+});
 
 it('asks for the colour of each bar', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -22,6 +22,6 @@ it('asks for the colour of each bar', async () => {
   const rest = { data, locale: 'en', onPoint: () => undefined, onFailed: () => undefined };
   const element = { current: document.createElement('div') };
   const colorOf = (series: number, step?: number) => `${series}/${step}`;
-  renderHook(() => usePlot({ ...rest, element, colorOf }));
+  renderHook(() => usePlot({ ...rest, element, colorOf, load }));
   await waitFor(() => expect(drawn[0]?.colorOf(0, 1)).toBe('0/1'));
 });

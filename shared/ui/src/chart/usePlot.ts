@@ -14,14 +14,16 @@ export interface PlotInput {
   readonly colorOf: (series: number, step?: number) => string;
   readonly onPoint: (step: number | null) => void;
   readonly onFailed: () => void;
+  readonly load?: () => Promise<{ readonly drawPlot: DrawPlot }>;
 }
 
 /** Redraws on changes of width, theme and data; null until first drawn. */
 export function usePlot(input: PlotInput): RefObject<Plot | null> {
-  const { element, data, locale, colorOf, onPoint, onFailed } = input;
+  const { element, data, locale, colorOf, onPoint, onFailed, load = loadEngine } = input;
   const plot = useRef<Plot | null>(null);
   const tell = useEffectEvent(onPoint);
   const fail = useEffectEvent(onFailed);
+  const fetchEngine = useEffectEvent(load);
   const color = useEffectEvent(colorOf);
   const draw = useEffectEvent((drawPlot: DrawPlot, frame: HTMLElement) =>
     drawPlot({
@@ -42,7 +44,7 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
     if (frame === null) return;
     let end: () => void = () => undefined;
     let isWanted = true;
-    import(/* webpackChunkName: "chart-engine" */ './drawPlot')
+    fetchEngine()
       .then(({ drawPlot }) => {
         if (!isWanted) return;
         const drawn = draw(drawPlot, frame);
@@ -62,6 +64,10 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
   }, [element, content]);
 
   return plot;
+}
+
+function loadEngine() {
+  return import(/* webpackChunkName: "chart-engine" */ './drawPlot');
 }
 
 function follow(frame: HTMLElement, plot: Plot): () => void {

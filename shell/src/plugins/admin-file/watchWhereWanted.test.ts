@@ -3,14 +3,16 @@ import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFil
 import { expect, it, vi } from 'vitest';
 import { watchWhereWanted } from './watchWhereWanted';
 
-const watchPage = vi.hoisted(() => vi.fn());
-vi.mock('../../watching/watchPage', () => ({ watchPage }));
-
-const errorIds = { of: () => null, page: null };
+const watchPage = vi.fn();
 const ENDPOINT = { endpoint: '../reports' };
 
+function watch(content: unknown): Promise<void> {
+  const errorIds = { of: () => null, page: null };
+  return watchWhereWanted(parseAdminFile(content), '/operaton', errorIds, async () => ({ watchPage }));
+}
+
 it('watches where the file wants it', async () => {
-  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, vitals: true } }), '/operaton', errorIds);
+  await watch({ reports: { ...ENDPOINT, vitals: true } });
   expect(watchPage).toHaveBeenCalledWith(
     expect.objectContaining({
       wanted: expect.objectContaining({ errors: false, vitals: true }),
@@ -26,7 +28,7 @@ it.each([
   ['a server that is not allowed', { reports: { endpoint: 'https://evil.example/r', errors: true } }],
   ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
 ])('watches nothing where it wants %s @H70', async (_, content) => {
-  await watchWhereWanted(parseAdminFile(content), '/operaton', errorIds);
+  await watch(content);
   expect(watchPage).not.toHaveBeenCalled();
 });
 
@@ -35,10 +37,6 @@ it.each([
   [0.5, 0],
 ])('watches half of the pages where half are wanted: %d', async (lot, times) => {
   vi.spyOn(Math, 'random').mockReturnValue(lot);
-  await watchWhereWanted(
-    parseAdminFile({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } }),
-    '/operaton',
-    errorIds,
-  );
+  await watch({ reports: { ...ENDPOINT, errors: true, sampleRate: 0.5 } });
   expect(watchPage).toHaveBeenCalledTimes(times);
 });

@@ -8,12 +8,17 @@ export async function watchWhereWanted(
   { reports, policy }: Pick<AdminFile, 'reports' | 'policy'>,
   appRoot: string,
   errorIds: ErrorIds,
+  load = loadWatcher,
 ): Promise<void> {
   if (reports === null || !(reports.errors || reports.vitals)) return;
   if (Math.random() >= reports.sampleRate) return;
   const address = reportsAddress(reports.endpoint, location.href, policy.origins);
   if (address === null) return;
-  const { watchPage } = await import(/* webpackChunkName: "watch-page" */ '../../watching/watchPage');
+  const { watchPage } = await load();
   const home = `${location.origin}${appRoot}/app/taskweave/`;
   watchPage({ wanted: reports, address, home, version: SDK_VERSION, fetch: keptFetch, errorIds });
+}
+
+function loadWatcher(): Promise<Pick<typeof import('../../watching/watchPage'), 'watchPage'>> {
+  return import(/* webpackChunkName: "watch-page" */ '../../watching/watchPage');
 }

@@ -1,10 +1,9 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { expect, it, vi } from 'vitest';
 import { createLateArrivals, type LateArrivalsOptions } from './createLateArrivals';
-import { createPluginArrivals } from './PluginArrivals';
 
-const made = vi.hoisted(() => ({ fetchListed: vi.fn(), lookForBuilds: vi.fn() }));
-vi.mock('./PluginArrivals', () => ({ createPluginArrivals: vi.fn(() => made) }));
+const made = { fetchListed: vi.fn(), lookForBuilds: vi.fn() };
+const createPluginArrivals = vi.fn(() => made);
 
 const OURS = { id: 'filters', status: { phase: 'ready' }, adminEntry: null, update: null };
 const LISTED = { id: 'risk', status: { phase: 'listed' }, adminEntry: {}, update: null };
@@ -16,6 +15,7 @@ function arrivalsOf(...plugins: object[]) {
     registry: { plugins },
     connection: { appRoot: '/operaton' } as EngineConnection,
     product: undefined,
+    loadArrivals: async () => ({ createPluginArrivals }),
   } as unknown as LateArrivalsOptions);
 }
 

@@ -5,15 +5,16 @@ import type { PluginArrivals, PluginArrivalsOptions } from './PluginArrivals';
 export interface LateArrivalsOptions extends Omit<PluginArrivalsOptions, 'fetchManifest'> {
   readonly connection: EngineConnection;
   readonly product: EngineProduct | undefined;
+  readonly loadArrivals?: () => Promise<Pick<typeof import('./PluginArrivals'), 'createPluginArrivals'>>;
 }
 
 export function createLateArrivals(options: LateArrivalsOptions): PluginArrivals {
-  const { registry, connection, product, take } = options;
+  const { registry, connection, product, take, loadArrivals = loadPluginArrivals } = options;
   let loading: Promise<PluginArrivals> | null = null;
 
   async function load(): Promise<PluginArrivals> {
     const [{ createPluginArrivals }, { createManifestFetcher }] = await Promise.all([
-      import(/* webpackChunkName: "plugin-manifests" */ './PluginArrivals'),
+      loadArrivals(),
       import(/* webpackChunkName: "plugin-manifests" */ './fetchPlugins'),
     ]);
     return createPluginArrivals({ ...options, fetchManifest: createManifestFetcher(connection, product) });
@@ -43,4 +44,8 @@ export function createLateArrivals(options: LateArrivalsOptions): PluginArrivals
       await (await arrivals()).lookForBuilds();
     },
   };
+}
+
+function loadPluginArrivals() {
+  return import(/* webpackChunkName: "plugin-manifests" */ './PluginArrivals');
 }

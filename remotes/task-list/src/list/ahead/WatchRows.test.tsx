@@ -7,11 +7,7 @@ import { expect, it, vi } from 'vitest';
 import plugin from '../../plugin';
 import WatchRows from './WatchRows';
 
-const { loadBulkBar } = vi.hoisted(() => ({ loadBulkBar: vi.fn() }));
-vi.mock('../../bulk/BulkBar', () => {
-  loadBulkBar();
-  return { default: () => null };
-});
+const loadBulkBar = vi.fn(async () => undefined);
 
 function List() {
   const list = useRef<HTMLDivElement>(null);
@@ -19,7 +15,7 @@ function List() {
   return (
     <div ref={list}>
       <div role="row" tabIndex={0} />
-      <WatchRows list={list} rows={{ at, successorOf: () => null }} headRows={0} />
+      <WatchRows list={list} rows={{ at, successorOf: () => null }} headRows={0} loadBulkBar={loadBulkBar} />
     </div>
   );
 }

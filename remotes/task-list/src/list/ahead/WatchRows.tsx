@@ -23,9 +23,10 @@ export interface WatchRowsProps {
     readonly successorOf: (taskId: string) => Task | null;
   };
   readonly headRows: number;
+  readonly loadBulkBar?: () => Promise<unknown>;
 }
 
-export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
+export default function WatchRows({ list, rows, headRows, loadBulkBar = importBulkBar }: WatchRowsProps) {
   const client = useEngineClient();
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
@@ -52,11 +53,12 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       fetchForm: (task) => fetchForms([task]),
     });
   }, [list, client, queries, taskEvents]);
+  const fetchBulkBar = useEffectEvent(() => void loadBulkBar().catch(() => undefined));
   useEffect(() => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchSoon = () => {
-      timer = setTimeout(fetchBulkBar, AFTER_PRESS);
+      timer = setTimeout(() => fetchBulkBar(), AFTER_PRESS);
     };
     for (const event of ['pointerover', 'focusin'])
       list.current?.addEventListener(event, fetchSoon, { once: true, signal: end.signal });
@@ -75,8 +77,8 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
 }
 
 /** The bar holds the shortcuts for selected tasks, which may follow the first tick at once. */
-function fetchBulkBar(): void {
-  import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar').catch(() => undefined);
+function importBulkBar(): Promise<unknown> {
+  return import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar');
 }
 
 function hasFingers(): boolean {
