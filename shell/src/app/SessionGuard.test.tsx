@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
+import { createDialogStore } from '../dialogs/DialogStore';
 import { createEngineNames } from '../engines/EngineNames';
 import en from '../i18n/en.json';
 import { createNotificationStore } from '../notifications/NotificationStore';
@@ -16,10 +17,8 @@ import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { SessionGuard } from './SessionGuard';
 
-vi.mock('./Workspace', () => ({ Workspace: ({ userId }: { userId: string }) => `Work of ${userId}` }));
-vi.mock('../sign-in/LoginPoint', () => ({ default: () => 'Name and password' }));
-vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Name and password' }));
-vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
+const Work = ({ userId }: { readonly userId: string }) => `Work of ${userId}`;
+const Form = () => 'Name and password';
 
 const LIST = { manifest: { id: 'list' } };
 const DETAIL = { manifest: { id: 'detail' } };
@@ -62,7 +61,7 @@ function draw(first: SessionState) {
     queryClient,
     i18n,
     notifications: createNotificationStore(),
-    dialogs: {},
+    dialogs: createDialogStore(),
     plugins: {
       loader,
       registry: {
@@ -76,7 +75,7 @@ function draw(first: SessionState) {
   } as unknown as Services;
   renderWithTexts(
     <PageContext value={{ kind: 'engine', services }}>
-      <SessionGuard />
+      <SessionGuard Work={Work} SignIn={Form} loadForm={async () => ({ default: Form })} />
     </PageContext>,
   );
   const change = (next: SessionState) =>

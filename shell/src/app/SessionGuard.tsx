@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazyPart } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { Questions } from '../dialogs/Questions';
@@ -14,6 +14,7 @@ import { loadColumns } from '../plugins/loading/loadColumns';
 import { keepPlace } from '../runtime/KeptPlace';
 import type { SessionState } from '../session/SessionStore';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
+import type { LoginPointProps } from '../sign-in/LoginPoint';
 import type { SignedOutProps } from '../sign-in/SignedOut';
 import { loadSignIn } from './loadSignIn';
 import type { NoAccessPageProps } from './NoAccessPage';
@@ -27,7 +28,17 @@ type GuardServices = WorkspaceProps['services'] &
   NoAccessPageProps['services'] &
   Pick<Services, 'dialogs' | 'notifications'>;
 
-export function SessionGuard() {
+interface SessionGuardProps {
+  readonly Work?: ComponentType<WorkspaceProps>;
+  readonly SignIn?: ComponentType<SignedOutProps>;
+  readonly loadForm?: () => Promise<{ readonly default: ComponentType<LoginPointProps> }>;
+}
+
+export function SessionGuard({
+  Work = Workspace,
+  SignIn = SignedOut,
+  loadForm = loadSignIn,
+}: SessionGuardProps) {
   const services = useServices((all): GuardServices => all);
   const { session, queryClient, notifications, dialogs, navigation } = services;
   const { t } = useShellText();
@@ -61,14 +72,14 @@ export function SessionGuard() {
     case 'no-access':
       return <NoAccessPage services={services} user={state.user} />;
     case 'signed-out':
-      return <SignedOut services={services} hasJustLeft={state.hasJustLeft} />;
+      return <SignIn services={services} hasJustLeft={state.hasJustLeft} />;
     case 'signed-in':
     case 'leaving':
     case 'expired':
     case 'locked':
       return (
         <QueryClientProvider client={queryClient}>
-          <Workspace services={services} userId={state.user} />
+          <Work services={services} userId={state.user} />
           <Notifications
             store={notifications}
             navigation={services.navigation}
@@ -90,7 +101,7 @@ export function SessionGuard() {
                 </Button>
               ) : (
                 <LazyPart
-                  load={loadSignIn}
+                  load={loadForm}
                   props={{ services, knownUser: state.user }}
                   name={t('part.signIn')}
                 />

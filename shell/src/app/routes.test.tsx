@@ -1,30 +1,28 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
+import { createDialogStore } from '../dialogs/DialogStore';
 import { createEngineNames } from '../engines/EngineNames';
 import { createHashNavigation, type PageNavigation } from '../navigation/HashNavigation';
 import { createPageRouter } from '../navigation/PageRouter';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import { createNotificationStore } from '../notifications/NotificationStore';
 import { RoutedPage } from '../pages/RoutedPage';
 import type { SessionState } from '../session/SessionStore';
 import { renderWithTexts } from '../testing/renderWithTexts';
-import { ROUTES } from './routes';
+import { routesOf } from './routes';
+import { SessionGuard } from './SessionGuard';
 import { SurvivalBoundary } from './SurvivalBoundary';
 
 const drawn: string[] = [];
-const inbox = vi.hoisted(() => ({ draw: (): unknown => null }));
-
-vi.mock('./Workspace', async () => {
-  const { Outlet } = await import('react-router-dom');
-  return { Workspace: () => Outlet({}) };
-});
-vi.mock('./Inbox', () => ({ Inbox: () => inbox.draw() }));
-vi.mock('../dialogs/Questions', () => ({ Questions: () => null }));
-vi.mock('../notifications/Notifications', () => ({ Notifications: () => null }));
-vi.mock('../sign-in/SignedOut', () => ({ default: () => 'Who are you?' }));
+const inbox = { draw: (): ReactNode => null };
+const Inbox = () => inbox.draw();
+const SignIn = () => 'Who are you?';
+const ROUTES = routesOf(<SessionGuard Work={() => <Outlet />} SignIn={SignIn} />, <Inbox />);
 
 beforeEach(() => {
   history.replaceState(null, '', '/#/?task=1&filter=2');
@@ -54,6 +52,8 @@ function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names
     engines: createEngineNames(names, async () => []),
     connection: { appRoot: '/operaton' },
     navigation,
+    notifications: createNotificationStore(),
+    dialogs: createDialogStore(),
     queryClient: { mount: () => undefined, unmount: () => undefined, clear: () => undefined },
     session,
     plugins: { registry: { at: () => [] } },

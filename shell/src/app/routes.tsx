@@ -10,12 +10,11 @@ import { SessionGuard } from './SessionGuard';
 
 const EnginePage = lazyPart(() => import(/* webpackChunkName: "sign-in" */ './EnginePage'));
 
-export const ROUTES: RouteObject[] = [
-  {
-    element: <EngineGuard />,
-    children: [{ element: <SessionGuard />, children: pageRoutes(<Inbox />) }],
-  },
-];
+export const ROUTES = routesOf(<SessionGuard />, <Inbox />);
+
+export function routesOf(guard: ReactNode, inbox: ReactNode): RouteObject[] {
+  return [{ element: <EngineGuard />, children: [{ element: guard, children: pageRoutes(inbox) }] }];
+}
 
 function EngineGuard(): ReactNode {
   const page = usePageBase();

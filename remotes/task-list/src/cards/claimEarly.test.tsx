@@ -1,31 +1,37 @@
 // @vitest-environment jsdom
-
-import { waitFor, within } from '@testing-library/react';
+import { aPromise } from '@taskweave/base/testing/aPromise';
+import { aTask } from '@taskweave/engine-client/testing/factories';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import { findRow, useTaskColumn } from '../testing/useTaskColumn';
+import plugin from '../plugin';
+import { useClaim } from './useClaim';
+import { useRowOverlay } from './useRowOverlay';
 
-const code = vi.hoisted(() => ({ come: () => {} }));
-vi.mock('./claimRow', async (load) => {
-  await new Promise<void>((resolve) => {
-    code.come = resolve;
-  });
-  return load();
-});
+const engine = useFakeEngine('demo');
+const [code, come] = aPromise();
+const task = aTask({ assignee: null });
 
-const { engine, open } = useTaskColumn();
+function Row() {
+  const withChanges = useRowOverlay();
+  const claim = useClaim(() => code.then(() => import('./claimRow')));
+  return (
+    <button type="button" onClick={() => claim(task)}>
+      {withChanges(task).assignee ?? 'Claim'}
+    </button>
+  );
+}
 
 it('is seen before its code is there, and sent once it is', async () => {
-  serveTasks(engine, () => tasksNumbered(2));
   engine.on('POST task/t1/claim', 204);
-  open();
-  const row = await findRow('Task 1');
-  await userEvent.click(within(row).getByRole('button', { name: /Claim/ }));
+  openApp(plugin, <Row />, { engine });
+  await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
 
-  await waitFor(() => expect(within(row).queryByRole('button', { name: /Claim/ })).toBeNull());
+  expect(await screen.findByRole('button', { name: 'demo' })).toBeTruthy();
   const claims = () => engine.lines().filter((line) => line.includes('/claim'));
   expect(claims()).toEqual([]);
-  code.come();
-  await waitFor(() => expect(claims()).toHaveLength(1));
+  come();
+  await vi.waitFor(() => expect(claims()).toHaveLength(1));
 });

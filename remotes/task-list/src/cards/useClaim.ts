@@ -66,7 +66,7 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   };
 }
 
-export function useClaim(): (task: Task) => void {
+export function useClaim(load = loadClaim): (task: Task) => void {
   const services = usePluginServices();
   const { engine, language, notifications } = services;
   const queries = useQueryClient();
@@ -80,7 +80,7 @@ export function useClaim(): (task: Task) => void {
         mutationKey: taskChangeKey(engine, before.id),
         networkMode: 'always',
         mutationFn: async () => {
-          const { claimRow } = await loadClaim();
+          const { claimRow } = await load();
           void claimRow(before, { services, queries, words: { ...language, ...words } });
         },
       })

@@ -11,7 +11,9 @@ const drawn: PlotOptions[] = [];
 const load = async () => ({
   drawPlot: (options: PlotOptions) => {
     drawn.push(options);
-    return { redraw: () => undefined, resize: () => undefined, destroy: () => undefined };
+    const nothing = () => undefined;
+    const canvas = document.createElement('canvas');
+    return { canvas, redraw: nothing, resize: nothing, mark: nothing, destroy: nothing };
   },
 });
 
