@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** Files that share the worker would keep replaced modules. */
-const OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
+/** Files that share the worker would lose their modules. */
+const OWN_MODULES = /\bvi\.resetModules\(/;
 /** The way for a file to say it: `// @apart` and the reason. */
 const ASKED_FOR = /^\/\/ @apart \S.*/m;
 
