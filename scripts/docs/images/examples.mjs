@@ -11,7 +11,15 @@ export default async function examples({ url, newPage, enter, take }) {
   const page = await newPage();
   /** @param {string} name */
   const openTab = async (name) => {
-    await page.getByRole('tab', { name }).click();
+    const tab = page.getByRole('tab', { name });
+    const more = page.getByRole('tablist').locator('..').getByRole('button', { name: 'More' });
+    await tab.or(more).first().waitFor();
+    if (await tab.isVisible()) {
+      await tab.click();
+    } else {
+      await more.click();
+      await page.getByRole('menuitem', { name }).click();
+    }
     const panel = page.getByRole('tabpanel', { name });
     await panel.waitFor();
     await panel.getByText(/^Loading/).waitFor({ state: 'hidden' });
