@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { areWhole, DEMO_SETTINGS, keptTexts } from '../fixtures/looks/keptFacts';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
@@ -44,6 +45,43 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
   );
   expect(new Set(tops).size).toBe(1);
 });
+
+for (const width of [1440, 1024, 390]) {
+  test(`the kept fact is whole on 95 of 100 rows, whatever the filter, at ${width} px`, async ({
+    app,
+    page,
+    demo,
+    engine,
+  }) => {
+    engine.configure(DEMO_SETTINGS);
+    await page.setViewportSize({ width, height: 900 });
+    await app.signIn();
+    const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
+    const cut: string[] = [];
+    let count = 0;
+    for (const { id, name } of filters) {
+      await app.open(`#/?filter=${id}`);
+      await expect(app.rows.nth(9)).toBeVisible();
+      const texts = await keptTexts(app.rows, demo);
+      const areAll = async () => (await areWhole(app.rows, texts)).every((is) => is);
+      await expect
+        .poll(areAll, { timeout: 3_000 })
+        .toBe(true)
+        .catch(() => {});
+      const whole = await areWhole(app.rows, texts);
+      count += whole.length;
+      cut.push(
+        ...texts
+          .flat()
+          .filter((_, index) => !whole[index])
+          .map((text) => `${name}: ${text}`),
+      );
+    }
+
+    expect(count).toBeGreaterThan(25);
+    expect(cut.length / count, cut.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+}
 
 test('on a phone the first task begins within 96 pixels, the header at the thumb', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

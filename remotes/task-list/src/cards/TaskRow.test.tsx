@@ -3,14 +3,36 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FactLine } from '../facts/FactLine';
+import type { RowFact } from '../facts/RowFacts';
 import plugin from '../plugin';
 import { tasksNumbered } from '../testing/serveTasks';
 import { type SharedFacts, sharedFacts } from './sharedFacts';
 import { TaskRow } from './TaskRow';
 
+const fact = (name: string, text: string, isKept: boolean): RowFact => ({
+  name,
+  label: name,
+  value: { kind: 'text', text },
+  variable: { type: 'String', value: text },
+  text,
+  labelled: 'never',
+  isKept,
+});
+const FACTS = [fact('amount', '€900', true), fact('creditor', 'Casa Verde', false)];
+
 const NOW = new Date('2026-11-22T12:00:00');
 
-function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({}), isByCreation = false) {
+interface Surroundings {
+  readonly isByCreation?: boolean;
+  readonly tenant?: string;
+}
+
+function draw(
+  task: Record<string, unknown>,
+  shared: SharedFacts = sharedFacts({}),
+  { isByCreation = false, tenant = '' }: Surroundings = {},
+) {
   function Row() {
     const language = useTranslation();
     return (
@@ -24,12 +46,12 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         assignee={task.assignee === 'mary' ? 'Mary Okafor' : null}
         definition="Invoice approval"
         businessKey="INV-1"
-        tenant=""
+        tenant={tenant}
         shared={shared}
         isByCreation={isByCreation}
-        facts={[]}
+        facts={FACTS}
         variables={undefined}
-        Line={({ isBehind }) => <span>{isBehind && ' · '}€900</span>}
+        Line={FactLine}
         now={NOW}
         language={language}
       />
@@ -55,7 +77,7 @@ it('names the person who has claimed a task out of a list of unassigned ones', (
 
 it('is named by what it shows, and says the name of an unassigned task once', () => {
   draw({ name: 'Approve', due: '2026-11-20T09:00:00.000+0000', priority: 90, created: null });
-  const name = /^Approve 2 days overdue INV-1\s*· €900\s*· Invoice approval Priority 90 Unassigned$/;
+  const name = /^Approve 2 days overdue INV-1 · €900 · Casa Verde · Invoice approval Priority 90 Unassigned$/;
   expect(screen.getByRole('row', { name })).toBeTruthy();
 });
 
@@ -63,24 +85,29 @@ const secondLine = (row: ReturnType<typeof draw>) =>
   row.getByText('INV-1').closest('[role=gridcell]')?.textContent?.replaceAll('\u00a0', ' ');
 
 it('says the key first, and the process last', () => {
-  expect(secondLine(draw({}))).toBe('INV-1 · €900 · Invoice approval');
+  expect(secondLine(draw({}))).toBe('INV-1 · €900 · Casa Verde · Invoice approval');
+});
+
+it('says the tenant after all facts, which it would push out of the row', () => {
+  const row = draw({}, sharedFacts({}), { tenant: 'North branch' });
+  expect(secondLine(row)).toBe('INV-1 · €900 · Casa Verde · North branch · Invoice approval');
 });
 
 it('leaves the process out in a list of one process', () => {
   const row = draw({}, sharedFacts({ processDefinitionKey: 'invoice' }));
-  expect(secondLine(row)).toBe('INV-1 · €900');
+  expect(secondLine(row)).toBe('INV-1 · €900 · Casa Verde');
 });
 
 it.each([
   [
     'after the facts while it is to come',
     '2026-11-25T09:00:00.000+0000',
-    /^INV-1 · €900 · Follow-up: .+ · Invoice approval$/,
+    /^INV-1 · €900 · Casa Verde · Follow-up: .+ · Invoice approval$/,
   ],
   [
-    'before them once it has passed',
+    'behind the amount, and before other facts, once it has passed',
     '2026-11-20T09:00:00.000+0000',
-    /^INV-1 · Follow-up: .+ · €900 · Invoice approval$/,
+    /^INV-1 · €900 · Follow-up: .+ · Casa Verde · Invoice approval$/,
   ],
 ])('says the follow-up date %s', (_when, followUp, text) => {
   expect(secondLine(draw({ followUp }))).toMatch(text);
@@ -95,7 +122,7 @@ it('is silent about the usual priority', () => {
 });
 
 it('shows in the order of creation when the task was created', () => {
-  draw({}, sharedFacts({}), true);
+  draw({}, sharedFacts({}), { isByCreation: true });
   expect(screen.getByRole('row').querySelector('time')?.id).toMatch(/created$/);
 });
 

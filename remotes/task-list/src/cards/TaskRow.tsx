@@ -121,25 +121,29 @@ function What(
   const { facts = [], Line } = props;
   const { id, task, definition, businessKey, tenant, shared, now, language } = props;
   const process = shared.process ? '' : definition;
-  const parts = [businessKey, tenant].filter((text) => text !== '');
   const followUp = dateWords('followUp', task.followUp, now, language);
-  const isBehind = parts.length > 0;
   const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();
+  const past = isPast && <span className={styles.past}>{followUp}</span>;
+  const isBehind = businessKey !== '';
+  const last = [isPast ? undefined : followUp, tenant, process].filter((text) => text);
+  const isLastBehind = isBehind || isPast || facts.length > 0;
   return (
     <div role="gridcell" id={`${id}what`} className={styles.what}>
-      {parts.map((text, index) => (
+      {isBehind && <bdi>{businessKey}</bdi>}
+      {Line === null ? (
+        <>
+          {past && isBehind && ' · '}
+          {past}
+        </>
+      ) : (
+        <Line facts={facts} notice={past} isBehind={isBehind} isReachable={props.isTabStop} />
+      )}
+      {last.map((text, index) => (
         <Fragment key={text}>
-          {index > 0 && ' · '}
+          {(isLastBehind || index > 0) && ' · '}
           <bdi>{text}</bdi>
         </Fragment>
       ))}
-      {isPast && isBehind && ' · '}
-      {isPast && <span className={styles.past}>{followUp}</span>}
-      {Line !== null && <Line facts={facts} isBehind={isBehind || isPast} isReachable={props.isTabStop} />}
-      {!isPast && followUp !== undefined && (isBehind || facts.length > 0) && ' · '}
-      {!isPast && followUp}
-      {process !== '' && (isBehind || facts.length > 0 || followUp !== undefined) && ' · '}
-      {process !== '' && <bdi>{process}</bdi>}
     </div>
   );
 }

@@ -4,7 +4,24 @@ import { PressedFact } from './PressedFact';
 import { pressedText } from './pressedText';
 import type { FactLineProps, RowFact } from './RowFacts';
 
-export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
+export function FactLine({ facts, notice, isBehind, isReachable }: FactLineProps) {
+  const kept = facts.filter(({ isKept }) => isKept);
+  const isNoticeBehind = isBehind || kept.length > 0;
+  return (
+    <>
+      <Facts facts={kept} isBehind={isBehind} isReachable={isReachable} />
+      {notice && isNoticeBehind && ' · '}
+      {notice}
+      <Facts
+        facts={facts.slice(kept.length)}
+        isBehind={isNoticeBehind || Boolean(notice)}
+        isReachable={isReachable}
+      />
+    </>
+  );
+}
+
+function Facts({ facts, isBehind, isReachable }: Omit<FactLineProps, 'notice'>) {
   return facts.map((fact, index) => (
     <Fragment key={fact.name}>
       {(isBehind || index > 0) && ' · '}

@@ -1,14 +1,16 @@
 import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
-import type { Fact } from '@taskweave/widgets/facts/Fact';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { KeptFact } from './keptFirst';
 
-export interface RowFact extends Fact {
+export interface RowFact extends KeptFact {
   readonly text: string;
   readonly labelled: 'always' | 'where-wide' | 'never';
 }
 
 export interface FactLineProps {
   readonly facts: readonly RowFact[];
+  /** What stands behind the facts that are kept whole. */
+  readonly notice: ReactNode;
   readonly isBehind: boolean;
   readonly isReachable: boolean;
 }

@@ -3,11 +3,13 @@ import type { WantedFact } from '@taskweave/widgets/facts/wantedFacts';
 
 const MOST = 2;
 
+export type KeptFact = Fact & { readonly isKept: boolean };
+
 /** A row is cut at its end, so what must stay whole comes first. */
-export function keptFirst(facts: readonly Fact[], wanted: readonly WantedFact[] | null): readonly Fact[] {
+export function keptFirst(facts: readonly Fact[], wanted: readonly WantedFact[] | null): readonly KeptFact[] {
   const kept = keptNames(facts, wanted);
-  const isKept = ({ name }: Fact) => kept.includes(name);
-  return [...facts.filter(isKept), ...facts.filter((fact) => !isKept(fact))];
+  const known = facts.map((fact) => ({ ...fact, isKept: kept.includes(fact.name) }));
+  return [...known.filter(({ isKept }) => isKept), ...known.filter(({ isKept }) => !isKept)];
 }
 
 function keptNames(facts: readonly Fact[], wanted: readonly WantedFact[] | null): readonly string[] {

@@ -33,6 +33,7 @@ function factsOf(values: readonly RowFact['value'][]): RowFacts['facts'] {
           variable,
           text: '',
           labelled: 'never',
+          isKept: true,
         } as const,
       ],
     ]),
