@@ -52,6 +52,12 @@ it.each([
   ['a person', text('mary'), 'person', 'Mary Okafor'],
   ['a person whom nobody knows', text('zoe'), 'person', 'zoe'],
   ['a day', { type: 'Date', value: '2026-11-24T00:00:00.000' }, null, 'Nov 24'],
+  [
+    'a day of an engine in another zone',
+    { type: 'Date', value: '2026-11-24T00:00:00.000+1400' },
+    null,
+    'Nov 24',
+  ],
   ['a day in a text', text('2025-11-24'), 'date', 'Nov 24, 2025'],
   ['a moment', { type: 'Date', value: '2026-11-24T17:00:00.000' }, null, 'Nov 24, 2026, 5:00 PM'],
   ['a file', { type: 'File', value: null, valueInfo: { filename: 'a.pdf' } }, null, 'a.pdf'],

@@ -64,12 +64,16 @@ function exactly(text: string): number | string {
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
 }
 
-/** Engines turn a day into midnight. */
+/** Engines turn a day into midnight, in their zone or in that of the person who entered it. */
 function dateOf(text: string): FactValue | null {
   const date = parseEngineDate(text);
   if (date === null) return null;
+  if (text.slice(DAY).startsWith(MIDNIGHT)) return { kind: 'date', iso: text.slice(0, DAY), hasTime: false };
   return { kind: 'date', iso: text, hasTime: date.getHours() + date.getMinutes() + date.getSeconds() > 0 };
 }
+
+const DAY = '2026-11-24'.length;
+const MIDNIGHT = 'T00:00:00';
 
 function linkOf(text: string): FactValue | null {
   if (!URL.canParse(text)) return null;
