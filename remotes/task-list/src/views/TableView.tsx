@@ -10,15 +10,17 @@ import { TaskGrid } from '../list/TaskGrid';
 import { useRowProps } from '../list/useRowProps';
 import { moveColumn, resizeColumn } from '../table/columnChoices';
 import { sortByHead, variableKey } from '../table/headSorting';
-import type { TableColumn } from '../table/TableColumn';
+import type { ColumnSort, TableColumn } from '../table/TableColumn';
 import { TableHead, type TableHeadProps } from '../table/TableHead';
 import { TableRow } from '../table/TableRow';
 import { usePlacedColumns } from '../table/usePlacedColumns';
 import { useTableColumns } from '../table/useTableColumns';
+import { useVariablesAtPress } from '../table/useVariablesAtPress';
 import { useListView } from '../view-choice/useListView';
 import { useSteadyPage } from './useSteadyPage';
 
 const HEAD_HEIGHT = 34;
+const NO_VARIABLES: VariablesOfTasks = {};
 
 export default function TableView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
@@ -47,7 +49,8 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
   const names = useMemo(() => [...new Set(columns.flatMap((column) => column.variables))].sort(), [columns]);
   const { facts, asking, propsOf } = useRowProps(props, list.filter, names);
   const placed = usePlacedColumns(columns, facts.facts);
-  const head = useTableHead(list, placed, facts.variables);
+  const atPress = useVariablesAtPress(props.pages[0] ?? [], names, facts.variables);
+  const head = useTableHead(list, placed, atPress);
   return (
     <>
       {asking}
@@ -81,25 +84,30 @@ function tableStyle(columns: readonly TableColumn[]): CSSProperties {
 function useTableHead(
   { filterId, sorting }: TaskList,
   columns: readonly TableColumn[],
-  variables: VariablesOfTasks,
+  atPress: ReturnType<typeof useVariablesAtPress>,
 ): Pick<TableHeadProps, 'columns' | 'sorting' | 'onSort' | 'onResize' | 'onMove'> {
   const navigation = useNavigation();
   const { usualSorting } = useListQuery();
   const [, changeView] = useListView(filterId);
   const choices = columns.map(({ id, width }) => ({ id, width }));
-  const keyOf = (name: string) =>
-    variableKey(
-      name,
-      Object.values(variables).flatMap(({ [name]: variable }) => variable ?? []),
-    );
+  function sort(by: ColumnSort, isAdded: boolean, variables: VariablesOfTasks): void {
+    const keyOf = (name: string) =>
+      variableKey(
+        name,
+        Object.values(variables).flatMap(({ [name]: variable }) => variable ?? []),
+      );
+    navigation.openInbox({
+      sorting: formatSorting(sortByHead(sorting, by, isAdded, keyOf), usualSorting),
+      page: null,
+    });
+  }
   return {
     columns,
     sorting,
-    onSort: (sort, isAdded) =>
-      navigation.openInbox({
-        sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf), usualSorting),
-        page: null,
-      }),
+    onSort: (by, isAdded) =>
+      'variable' in by
+        ? atPress((variables) => sort(by, isAdded, variables))
+        : sort(by, isAdded, NO_VARIABLES),
     onResize: (id, width) => changeView({ columns: resizeColumn(choices, id, width) }),
     onMove: (id, by) => changeView({ columns: moveColumn(choices, id, by) }),
   };
