@@ -1,10 +1,12 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import { useId } from 'react';
 import { usePageParam, useTaskHref } from '../data/addressParams';
 import type { CompletedRow } from '../data/CompletedRow';
@@ -73,6 +75,7 @@ function Row({ row, span, now, hasPeople, isOpen }: RowProps) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const hrefOf = useTaskHref();
   const { task, name, businessKey, definition, person } = row;
+  const tenant = useTenants(useEngineClient(), task.tenantId !== null).shown(task.tenantId);
   const date = parseEngineDate(task.completed);
   const formats = formatsFor(locale);
   return (
@@ -96,7 +99,7 @@ function Row({ row, span, now, hasPeople, isOpen }: RowProps) {
         </span>
       )}
       <span className={styles.what}>
-        {[businessKey, definition, task.tenantId].filter(Boolean).map((text, index) => (
+        {[businessKey, definition, tenant].filter(Boolean).map((text, index) => (
           <span key={text}>
             {index > 0 && ' · '}
             <bdi>{text}</bdi>

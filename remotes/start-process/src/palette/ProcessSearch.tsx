@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { type CommandProps, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import { useEffect } from 'react';
 
 const MOST = 6;
@@ -9,24 +10,27 @@ const MOST = 6;
 export default function ProcessSearch({ text, offer }: CommandProps) {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
-  const { startable } = processDefinitionQueries(useEngineClient());
+  const engine = useEngineClient();
+  const { startable } = processDefinitionQueries(engine);
   const { data, isFetching, isError } = useQuery({
     ...startable({ search: text, page: 1, locale }),
     placeholderData: keepPreviousData,
   });
+  const processes = data?.processes;
+  const tenants = useTenants(engine, processes?.some(({ tenantId }) => tenantId !== null) === true);
 
   useEffect(() => {
     offer({
       isSearching: isFetching,
-      total: data?.processes.length ?? 0,
+      total: processes?.length ?? 0,
       hasMore: data?.hasMore === true,
       items: tellApart(
-        (data?.processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
+        (processes ?? []).slice(0, MOST).map(({ id, key, name, tenantId }) => ({
           id,
           key,
           tenantId,
           label: t('palette.start', { name: name ?? key }),
-          ...(tenantId !== null && { detail: tenantId }),
+          ...(tenants.shown(tenantId) !== '' && { detail: tenants.shown(tenantId) }),
         })),
         ({ key }) => key,
       ).map(({ key, tenantId, ...row }) => ({
@@ -35,7 +39,7 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
       })),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
-  }, [data, isFetching, isError, offer, navigation, t]);
+  }, [data, processes, tenants, isFetching, isError, offer, navigation, t]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import styles from './ProcessList.module.css';
 
 export interface ProcessButtonProps {
@@ -14,10 +15,12 @@ export interface ProcessButtonProps {
 export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessButtonProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { startForm } = processDefinitionQueries(useEngineClient());
+  const engine = useEngineClient();
+  const { startForm } = processDefinitionQueries(engine);
   const { name, key, versionTag, tenantId, description } = process;
+  const tenant = useTenants(engine, tenantId !== null).shown(tenantId);
   const marks = {
-    tenant: tenantId === null ? null : t('process.tenant', { tenant: tenantId }),
+    tenant: tenant === '' ? null : t('process.tenant', { tenant }),
     key: isNameShared && name !== null ? key : null,
     version: versionTag === null ? null : t('common.version', { version: versionTag }),
   };

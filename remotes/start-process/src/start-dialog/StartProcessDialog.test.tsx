@@ -18,12 +18,15 @@ describe('the list', () => {
       makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' }),
       makeProcess({ key: 'order-2', name: 'Order' }),
     ]);
-    openStartDialog(engine);
-    expect((await listedProcesses()).map((button) => button.textContent)).toEqual([
-      'Holiday requestv3.0',
-      'Orderorder-2',
-      'OrderTenant acmeorder',
+    engine.on('GET tenant', [
+      { id: 'acme', name: 'Acme Ltd' },
+      { id: 'north', name: 'North' },
     ]);
+    openStartDialog(engine);
+    const texts = async () => (await listedProcesses()).map((button) => button.textContent);
+    await waitFor(async () =>
+      expect(await texts()).toEqual(['Holiday requestv3.0', 'Orderorder-2', 'OrderTenant Acme Ltdorder']),
+    );
     await expectAccessible(screen.getByRole('dialog'));
   });
 
