@@ -34,6 +34,7 @@ export type IconName =
   | 'filter'
   | 'form'
   | 'group'
+  | 'groups'
   | 'history'
   | 'info'
   | 'keyboard'

@@ -77,7 +77,7 @@ export default definePlugin({
       id: 'groups',
       priority: 100,
       label: '%view.groups%',
-      icon: 'group',
+      icon: 'groups',
       component: () => import(/* webpackChunkName: "groups" */ './groups/GroupsView'),
     }),
     contribute('tasklist.header', {

@@ -25,6 +25,7 @@ export const iconPaths = {
   form: 'M4 3.2h12v13.6H4zM7 7h6M7 10h6M7 13h3.2',
   group:
     'M7.5 9.4a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8M2.3 16.5c.3-2.9 2.3-4.5 5.2-4.5s4.9 1.6 5.2 4.5M13 3.9a2.9 2.9 0 0 1 0 5.3M14.6 12.3c1.8.6 2.9 2.1 3.1 4.2',
+  groups: 'M3 4h14v3H3zM6 10.5h11M6 14.5h11',
   history: 'M3.4 8.2A7 7 0 1 1 3 10.6M3 4.2v4.2h4.2M10 6.4v4l2.7 1.6',
   info: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M10 9.2v4.4M10 6.4v.01',
   keyboard: 'M2.5 5.2h15v9.6h-15zM5.4 8.2h.01M8.4 8.2h.01M11.5 8.2h.01M14.6 8.2h.01M6.4 11.7h7.2',
@@ -67,6 +68,7 @@ export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-left',
   'chevron-right',
   'external',
+  'groups',
   'list',
   'sign-out',
 ]);
