@@ -28,7 +28,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-comment-form>
       <FilesOfComment files={files} input={input}>
         <CommentField inputRef={input} {...field} onSubmit={submit} />
       </FilesOfComment>

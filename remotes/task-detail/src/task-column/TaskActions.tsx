@@ -71,6 +71,7 @@ function TaskAction({ item, task }: TaskActionProps) {
   const icon = iconOf(item.meta.icon);
   const common = {
     ref: button,
+    'data-action': item.id,
     size: 'sm',
     'aria-expanded': isPressed || isLinkedTo,
     onClick: () => setIsPressed(true),
