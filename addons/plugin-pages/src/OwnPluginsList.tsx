@@ -4,6 +4,7 @@ import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { type LabelLanguage, nameOf, resolveLabel } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
+import { Icon } from '@taskweave/ui/icon';
 import { useSyncExternalStore } from 'react';
 import type { PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
@@ -32,8 +33,11 @@ export default function OwnPluginsList({ services }: OwnPluginsListProps) {
           ))}
         </ul>
       )}
-      <details>
-        <summary>{t('mine.ours', { count: ours.length })}</summary>
+      <details className={styles.ours}>
+        <summary>
+          <Icon name="chevron-right" />
+          {t('mine.ours', { count: ours.length })}
+        </summary>
         <ul className={styles.list} aria-label={t('mine.ours', { count: ours.length })}>
           {ours.map((entry) => (
             <OwnPlugin key={entry.id} entry={entry} services={services} />

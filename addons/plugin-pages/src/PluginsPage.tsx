@@ -4,6 +4,7 @@ import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/Plugi
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { Icon } from '@taskweave/ui/icon';
 import { Note } from '@taskweave/ui/note';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useState, useSyncExternalStore } from 'react';
@@ -78,7 +79,10 @@ export default function PluginsPage({ services }: PluginsPageProps) {
         <PluginCards entries={others} services={services} onAct={setActed} />
       </section>
       <details className={styles.section} open={own.some((one) => isTroubled(one, incidents))}>
-        <summary>{t('own', { count: own.length })}</summary>
+        <summary>
+          <Icon name="chevron-right" />
+          {t('own', { count: own.length })}
+        </summary>
         <PluginCards entries={own} services={services} onAct={setActed} />
       </details>
       <PointParts services={services} />

@@ -7,6 +7,7 @@ import type { CompletedTask } from '@taskweave/engine-client/resources/history/c
 import { type PastVariable, pastFileUrl } from '@taskweave/engine-client/resources/history/submittedValues';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
@@ -63,7 +64,10 @@ function Values(sources: PastFactSources) {
       {submitted.length > 0 && <ValueList variables={submitted} facts={facts} label={t('data.label')} />}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{t('data.earlier')}</summary>
+          <summary>
+            <Icon name="chevron-right" />
+            {t('data.earlier')}
+          </summary>
           <ValueList variables={others} facts={facts} label={t('data.earlier')} />
         </details>
       )}
