@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test';
 const JOBS_OF_A_LEAD: readonly Job[] = [
   { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
   { name: 'a search becomes a filter of my group', most: 3, work: saveForGroup },
-  { name: 'a group of ten tasks goes to another person, and it is undone', most: 5, work: reassignGroup },
+  { name: 'a group of ten tasks goes to another person, and it is undone', most: 4, work: reassignGroup },
 ];
 
 testJobs(JOBS_OF_A_LEAD);
@@ -71,7 +71,8 @@ async function reassignGroup(desk: Desk): Promise<void> {
   await expect(head).toBeFocused();
   await page.keyboard.press('a');
   await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option', { name: /Mary Okafor/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
   expect(await ownData.assigneesOf(ids)).toEqual([...Array(10).fill('mary'), 'lisa']);

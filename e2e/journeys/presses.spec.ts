@@ -12,17 +12,17 @@ const JOBS: readonly Job[] = [
   { name: 'the next of my own tasks is completed with its form @E3', most: 1, work: completeNext },
   { name: 'the next task of the group is claimed and completed', most: 2, work: claimNext },
   { name: 'a task is found by its number', most: 1, work: findByNumber },
-  { name: 'a task is assigned to the colleague of last time', most: 3, work: assign },
+  { name: 'a task is assigned to the colleague of last time', most: 2, work: assign },
   { name: 'a task becomes due on Friday', most: 2, work: setDue },
   { name: 'a task is snoozed for a week', most: 2, work: snooze },
   { name: 'five tasks are claimed', most: 6, work: claimFive },
-  { name: 'ten tasks are assigned to another, and it is undone', most: 6, work: reassignTen },
+  { name: 'ten tasks are assigned to another, and it is undone', most: 5, work: reassignTen },
   { name: 'the process of last time is opened again', most: 2, work: startProcess },
   { name: 'the table is sorted by an amount', most: 2, work: sortByAmount },
   { name: 'the list becomes a file', most: 2, work: exportList },
 ];
 
-const MOST_OF_ALL = 30;
+const MOST_OF_ALL = 28;
 
 test('the twelve jobs need no more presses than elsewhere', () => {
   expect(JOBS).toHaveLength(12);
@@ -113,7 +113,9 @@ async function assign(desk: Desk): Promise<void> {
   begin();
   await page.keyboard.press('a');
   await expect(page.getByRole('combobox', { name: 'User' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveText(/Mary Okafor/);
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option', { name: /Mary Okafor/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect.poll(async () => (await demo.get(`task/${second}`)).assignee).toBe('mary');
@@ -193,7 +195,8 @@ async function reassignTen(desk: Desk): Promise<void> {
   await checkRow(row(9), ['Shift']);
   await page.getByRole('button', { name: 'Assign: 10 selected tasks' }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option', { name: /Mary Okafor/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
   expect(await ownData.assigneesOf(ids)).toEqual(ids.map(() => 'mary'));
