@@ -27,7 +27,7 @@ function Next({ instance }: { readonly instance: Instance }) {
   const id = useId();
   const query = useQuery(completedQueries(useEngineClient()).openTasks(instance));
   return (
-    <section className={styles.since} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
         {t('since')}
       </h4>
