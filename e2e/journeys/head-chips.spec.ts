@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+for (const width of [1440, 1024]) {
+  test(`no chip of a task leaves its seat after c, d and a at ${width} px`, async ({
+    app,
+    page,
+    demo,
+    ownData,
+  }) => {
+    const taskId = await ownData.task({ name: 'Water the garden' });
+    await page.setViewportSize({ width, height: 900 });
+    await app.openAs('demo', `#/?task=${taskId}`);
+    await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+    const assignee = page.getByRole('button', { name: /^Assignee: / });
+    await expect(assignee).toHaveText(/Unassigned/);
+    const seats = await seatsOf(page);
+    expect(seats).toHaveLength(5);
+
+    await page.keyboard.press('c');
+    await expect(assignee).toHaveText(/Dana Moreau/);
+    await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
+    expect(await seatsOf(page)).toEqual(seats);
+
+    await page.keyboard.press('d');
+    await expect(page.getByRole('textbox', { name: 'Date' })).toBeFocused();
+    expect(await seatsOf(page)).toEqual(seats);
+    await page.keyboard.type('fri');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Due: / })).toBeVisible();
+    await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).not.toBeNull();
+    expect(await seatsOf(page)).toEqual(seats);
+
+    await page.keyboard.press('a');
+    await expect(page.getByRole('combobox', { name: 'User' })).toBeFocused();
+    expect(await seatsOf(page)).toEqual(seats);
+    await page.keyboard.type('okafor');
+    await expect(page.getByRole('option', { name: /Mary Okafor/, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(assignee).toHaveText(/Mary Okafor/);
+    await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('mary');
+    expect(await seatsOf(page)).toEqual(seats);
+  });
+}
+
+/** Where each chip begins, in whole pixels. */
+function seatsOf(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-inline-field]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { left, top } = field.getBoundingClientRect();
+      return `${Math.round(left)},${Math.round(top)}`;
+    }),
+  );
+}
