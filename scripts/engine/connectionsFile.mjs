@@ -7,10 +7,11 @@ const CONNECTIONS = {
   camunda: { id: 'c7', label: 'Camunda 7', letters: 'CAM', color: '#b3261e' },
 };
 
-/** The engines of the demo know the same people, with the same passwords. */
+/** Both have forms at the same paths, so each has a prefix. The engines of the demo know the same people, with the same passwords. */
 export const DEMO_CONNECTIONS = Object.entries(CONNECTIONS).map(([engine, connection]) => ({
   ...connection,
   path: `/${engine}`,
+  prefix: `/${connection.id}`,
   signIn: 'shared',
   samePersons: true,
 }));
@@ -26,4 +27,9 @@ export function writeConnectionsFile(source) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...content, connections: DEMO_CONNECTIONS }, null, 2)}\n`);
   return file;
+}
+
+/** @param {string} path */
+export function prefixOf(path) {
+  return DEMO_CONNECTIONS.find((connection) => connection.path === path)?.prefix;
 }

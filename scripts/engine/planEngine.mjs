@@ -76,8 +76,13 @@ export async function planEngine(args, { startFront } = {}) {
     for (const { baseUrl, keepData } of running) {
       await progress.step('Loading the demo data', (note) => fillEngine({ baseUrl, tasks, note, keepData }));
     }
+    const { prefixOf } = await import('./connectionsFile.mjs');
     const { startOneAddress } = await import('./startOneAddress.mjs');
-    const [first, second] = running.map(({ appRoot, port: own }) => ({ path: appRoot, port: own }));
+    const [first, second] = running.map(({ appRoot, port: own }) => ({
+      path: appRoot,
+      prefix: prefixOf(appRoot),
+      port: own,
+    }));
     const own = first && `http://localhost:${first.port}`;
     const origin =
       first && second

@@ -1,9 +1,10 @@
 import { createServer, request } from 'node:http';
 
 /**
- * `path` is where the engine's web applications are, at this address as at its own.
+ * `path` is where the engine's web applications are, at this address as at its own; its other paths are behind `prefix`.
  * @typedef {object} Part
  * @property {string} path
+ * @property {string | undefined} [prefix]
  * @property {number} port
  *
  * `before` comes before each call, and answers it itself by `true`.
@@ -26,12 +27,13 @@ import { createServer, request } from 'node:http';
 export async function startOneAddress({ port, parts, before = async () => false }) {
   /** @param {string} address */
   const partOf = (address) =>
-    parts.find(({ path }) => address === path || ['/', '?'].some((end) => address.startsWith(path + end))) ??
+    parts.find(({ path, prefix }) => isBelow(address, path) || (prefix && isBelow(address, prefix))) ??
     parts[0];
   const server = createServer(async (incoming, outgoing) => {
     const part = partOf(incoming.url ?? '/');
     if (await before(part, incoming, outgoing)) return;
-    const { method, headers, url: path } = incoming;
+    const { method, headers, url = '/' } = incoming;
+    const path = part.prefix && isBelow(url, part.prefix) ? url.slice(part.prefix.length) || '/' : url;
     const call = request({ host: 'localhost', port: part.port, path, method, headers }, (answer) => {
       const cookies = answer.headers['set-cookie']?.map((one) =>
         one.replace(/;\s*path=\/(?=;|$)/i, `;Path=${part.path}`),
@@ -61,4 +63,12 @@ export async function startOneAddress({ port, parts, before = async () => false 
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ */
+function isBelow(address, path) {
+  return address === path || ['/', '?'].some((end) => address.startsWith(path + end));
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
     port: await freePort(),
     parts: [
       { path: '/operaton', port: ports.operaton },
-      { path: '/camunda', port: ports.camunda },
+      { path: '/camunda', prefix: '/c7', port: ports.camunda },
     ],
   });
 });
@@ -50,6 +50,11 @@ it.each([
 ])('%s goes to %s, under the address that the browser knows', async (path, engine) => {
   const answer = await fetch(address.origin + path, { method: 'POST', body: 'x' });
   expect(await answer.text()).toBe(`${engine} POST ${path} ${new URL(address.origin).host}`);
+});
+
+it("reaches an engine's other paths behind its prefix", async () => {
+  const answer = await fetch(`${address.origin}/c7/forms/order.html`, { method: 'POST', body: 'x' });
+  expect(await answer.text()).toBe(`camunda POST /forms/order.html ${new URL(address.origin).host}`);
 });
 
 it('keeps the cookies of each engine below its path', async () => {

@@ -35,7 +35,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   const isOwnPath = path === own.appRoot;
   const client = createEngineClient({
     appRoot: path,
-    prefix: own.prefix,
+    prefix: setting.prefix ?? own.prefix,
     engine: setting.engine,
     csrfCookieName: cookieName,
     origin: location.origin,

@@ -59,6 +59,8 @@ export interface ConnectionSetting {
   readonly color: string;
   /** Where its web applications are on this server: `/camunda`, or empty at its root. */
   readonly path: string;
+  /** What its applications, which have forms, have before their paths here: `/c7` for `/c7/invoice/forms`. */
+  readonly prefix?: string;
   /** The engine's name: `default`. */
   readonly engine: string;
   /** `shared`: the name and password of the page open it as well. */

@@ -163,6 +163,7 @@ it('reads several engines, each with what it leaves out', () => {
     ...OPERATON,
     id: 'c7',
     path: '/camunda',
+    prefix: '/c7',
     engine: 'old',
     signIn: 'shared',
     samePersons: true,

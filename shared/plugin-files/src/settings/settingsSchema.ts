@@ -86,12 +86,18 @@ const app = strict({
   ),
 });
 
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\/[\w.-]*\w)*$/, 'must be a path of this server such as /camunda'),
+);
+
 const connection = strict({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,15}$/, 'must be a short name such as c7')),
   label: text,
   letters: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,3}$/, 'must be one to three letters')),
   color: v.pipe(v.string(), v.regex(HEX_COLOR, 'must be a colour such as #006b5e')),
-  path: v.pipe(v.string(), v.regex(/^(\/[\w.-]*\w)*$/, 'must be a path of this server such as /camunda')),
+  path,
+  prefix: v.exactOptional(path),
   engine: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of an engine')), 'default'),
   signIn: v.optional(v.picklist(['shared', 'own']), 'own'),
   samePersons: v.optional(v.boolean(), false),
@@ -136,7 +142,7 @@ export const pageSettingsMembers = {
       [],
     ),
     v.description(
-      'Engines whose tasks are in one list, this one among them. Each has an id, a label, letters and a color, the path of its web applications on this server, and the name of its engine. signIn is shared where one name and password open all, and samePersons says that equal ids are the same person.',
+      'Engines whose tasks are in one list, this one among them. Each has an id, a label, letters and a color, the path of its web applications on this server, and the name of its engine. prefix stands before the paths of its applications, which have forms, where two engines have the same ones. signIn is shared where one name and password open all, and samePersons says that equal ids are the same person.',
     ),
   ),
   csrfCookieName: v.pipe(
