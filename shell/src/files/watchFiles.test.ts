@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchFiles } from './watchFiles';
 
 const REST = '/operaton/api/engine/engine/default';
+const OTHER_REST = '/camunda/api/engine/engine/default';
+const otherRequest = vi.fn<(path: string, options: object) => Promise<unknown>>();
 const request = vi.fn<(path: string, options: object) => Promise<unknown>>();
 const notify = vi.fn<(message: object) => () => void>();
 const invalidateQueries = vi.fn<() => Promise<void>>();
@@ -13,7 +15,7 @@ let end: AbortController;
 const GONE = anEngineError('not-found', { message: '', answeredBy: null });
 
 beforeEach(() => {
-  for (const mock of [request, notify, invalidateQueries]) mock.mockReset();
+  for (const mock of [request, otherRequest, notify, invalidateQueries]) mock.mockReset();
   request.mockResolvedValue(new Blob());
   invalidateQueries.mockResolvedValue(undefined);
   saved.length = 0;
@@ -24,6 +26,7 @@ beforeEach(() => {
   watchFiles(
     {
       connection: { restRoot: REST, request: request as never },
+      connections: { others: [{ client: { restRoot: OTHER_REST, request: otherRequest as never } }] },
       notifications: { notify: notify as never },
       i18n: { t: (_, key, values) => [key, values?.name].join(' '), addTranslations: async () => undefined },
       queryClient: { invalidateQueries },
@@ -99,4 +102,11 @@ it('says that a picture is gone that is shown in full', async () => {
   for (const picture of document.images) picture.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.lastCall?.[0]).toMatchObject({ title: 'gone scan.png' });
+});
+
+it('asks the engine that has the file', async () => {
+  otherRequest.mockRejectedValue(GONE);
+  press(`<a href="${OTHER_REST}/task/1/attachment/2/data" download="plan.txt"><span>plan.txt</span></a>`);
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect([request.mock.calls.length, otherRequest.mock.calls.length, saved]).toEqual([0, 1, []]);
 });

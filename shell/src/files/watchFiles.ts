@@ -9,8 +9,11 @@ import en from './en.json';
 
 const TEXTS = 'shell.files';
 
+type Engine = Pick<EngineClient, 'restRoot' | 'request'>;
+
 export interface FileWatchOptions {
-  readonly connection: Pick<EngineClient, 'restRoot' | 'request'>;
+  readonly connection: Engine;
+  readonly connections?: { readonly others: readonly { readonly client: Engine }[] } | null;
   readonly notifications: Pick<NotificationStore, 'notify'>;
   readonly i18n: Pick<I18n, 't' | 'addTranslations'>;
   readonly queryClient: Pick<QueryClient, 'invalidateQueries'>;
@@ -18,15 +21,21 @@ export interface FileWatchOptions {
 
 /** The browser says nothing when it saves a file that was deleted in the meantime, so the page requests the file first. */
 export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
-  const { connection, notifications, i18n, queryClient } = options;
+  const { connection, connections, notifications, i18n, queryClient } = options;
+  const engines = [connection, ...(connections?.others ?? []).map(({ client }) => client)];
   void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
   const asked = new Set<string>();
 
-  async function isThere(element: HTMLElement, address: string, name: string): Promise<boolean> {
+  async function isThere(
+    engine: Engine,
+    element: HTMLElement,
+    address: string,
+    name: string,
+  ): Promise<boolean> {
     if (asked.has(address)) return false;
     asked.add(address);
     try {
-      await connection.request(address, { method: 'HEAD', accept: 'blob', signal: end });
+      await engine.request(address, { method: 'HEAD', accept: 'blob', signal: end });
       return true;
     } catch (error) {
       // Some proxies let only GET and POST through.
@@ -52,21 +61,24 @@ export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
         ? target.closest<HTMLAnchorElement>('a[download], a[cam-file-download]')
         : null;
     const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-    if (link === null || !isPlain || !isOfEngine(link.href)) return;
+    const engine = link === null || !isPlain ? undefined : engineOf(link.href);
+    if (link === null || engine === undefined) return;
     event.preventDefault();
     const name = link.download || link.textContent.trim();
     const copy = Object.assign(document.createElement('a'), { href: link.href, download: link.download });
-    if (await isThere(link, link.href, name)) copy.click();
+    if (await isThere(engine, link, link.href, name)) copy.click();
   }
 
   function handleError({ target }: Event): void {
-    if (!(target instanceof HTMLImageElement) || target.alt === '' || !isOfEngine(target.src)) return;
-    void isThere(target, target.src, target.alt);
+    if (!(target instanceof HTMLImageElement) || target.alt === '') return;
+    const engine = engineOf(target.src);
+    if (engine !== undefined) void isThere(engine, target, target.src, target.alt);
   }
 
-  function isOfEngine(address: string): boolean {
+  function engineOf(address: string): Engine | undefined {
     const { origin, pathname } = new URL(address, location.href);
-    return origin === location.origin && pathname.startsWith(`${connection.restRoot}/`);
+    const isOurs = origin === location.origin;
+    return isOurs ? engines.find(({ restRoot }) => pathname.startsWith(`${restRoot}/`)) : undefined;
   }
 
   // The capture phase precedes the row, which would open its task.
