@@ -3,7 +3,6 @@ import { isEngineError } from './errors/EngineError';
 import { isOutcomeUnknown } from './errors/isOutcomeUnknown';
 import { authAddress, type WhoAmI } from './identity/whoAmI';
 import { readList, readShape } from './reading/readShape';
-import { foundWhen, lookOnce } from './writes/confirmWrite';
 
 export type SignInResult = 'signed-in' | 'wrong-credentials' | 'no-access';
 
@@ -19,6 +18,16 @@ const APP_NAME = 'tasklist';
 export function createSession(connection: EngineConnection): Session {
   const { appRoot, name: engine, transport } = connection;
   const auth = authAddress(appRoot, engine);
+
+  async function isSignedOut(): Promise<boolean> {
+    const writes = await import(/* webpackChunkName: "engine" */ './writes/confirmWrite').catch(() => null);
+    if (writes === null) return false;
+    const { kind } = await writes.lookOnce(async (signal) => {
+      const { status } = await transport.whoAmI(signal);
+      return writes.foundWhen(status === 'signed-out');
+    });
+    return kind === 'done';
+  }
 
   return {
     whoAmI: transport.whoAmI,
@@ -45,9 +54,7 @@ export function createSession(connection: EngineConnection): Session {
       try {
         await transport.send(`${auth}/logout`, { method: 'POST' }, { isSignIn: true });
       } catch (error) {
-        const look = async (signal: AbortSignal) =>
-          foundWhen((await transport.whoAmI(signal)).status === 'signed-out');
-        if (!isOutcomeUnknown(error) || (await lookOnce(look)).kind !== 'done') throw error;
+        if (!isOutcomeUnknown(error) || !(await isSignedOut())) throw error;
       }
       transport.watch.signedOut();
       transport.owner.release();
