@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
 import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -27,7 +27,7 @@ export function useVariablesAtPress(
     if (tasks.length === 0 || Object.keys(shown).length > 0) return use(shown);
     const useLatest = (known: VariablesOfTasks) => latest.current === use && use(known);
     void queryClient
-      .ensureQueryData(taskListQueries(client).variables(tasks, names))
+      .ensureQueryData(rowVariableQueries(client).variables(tasks, names))
       .then(useLatest, () => useLatest(shown));
   };
 }
