@@ -34,6 +34,13 @@ it.each([
   expect(shown()).toEqual(expected);
 });
 
+it('names the button that closes the suggestions for screen readers', async () => {
+  render(<Sample />);
+  await userEvent.type(field(), 'a');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close suggestions' }));
+  expect(shown()).toEqual([]);
+});
+
 it('takes what the caller has chosen as it is', async () => {
   render(<Sample filter="none" />);
   await userEvent.type(field(), 'xyz');

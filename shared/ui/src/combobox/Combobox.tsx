@@ -1,10 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { holdsWords } from '@taskweave/base/texts/words';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { type NativeProps, splitField } from '../field/splitField';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../kbd/Kbd';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Combobox.module.css';
 
@@ -61,6 +63,7 @@ export function Combobox(props: ComboboxProps) {
   const [frame, native] = splitField(rest);
   const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
+  const inputFrame = useNamedDismissal(isInline || isOpen);
 
   function pick(option: ComboboxOption): void {
     onChange(option.value);
@@ -91,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled}
           required={props.required ?? false}
         >
-          <span className={styles.frame}>
+          <span ref={inputFrame} className={styles.frame}>
             <Autocomplete.Input
               autoComplete="off"
               autoCapitalize="none"
@@ -115,6 +118,21 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
+}
+
+/** For screen readers, the library draws a button before the input, late and with a name in English. */
+function useNamedDismissal(isOpen: boolean): RefObject<HTMLSpanElement | null> {
+  const frame = useRef<HTMLSpanElement>(null);
+  const { t } = useTexts(KIT_TEXTS);
+  const name = t('suggestions.close');
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => {
+      frame.current?.querySelector('span[role=button]')?.setAttribute('aria-label', name);
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen, name]);
+  return frame;
 }
 
 function Suffix({ children }: { readonly children: ReactNode }) {
