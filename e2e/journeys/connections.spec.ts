@@ -1,4 +1,6 @@
+import { FORM_FILES, FORM_KINDS } from '../fixtures/forms/formKinds';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { OwnData } from '../fixtures/OwnData';
 import { TwoEngines } from '../fixtures/TwoEngines';
 import { expect, test } from '../fixtures/test';
 
@@ -104,5 +106,133 @@ test.describe('one list over two engines', () => {
     two.answerWell();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(there).toBeVisible();
+  });
+
+  test('two tasks with the same id are two, each with its own draft', async ({ app, page, ownData }) => {
+    const camunda = await two.camundaAs('demo');
+    const id = await ownData.task({ name: `Same ${ownData.mark}`, assignee: 'demo' });
+    await camunda.post('task/create', { id, name: `Other ${ownData.mark}`, assignee: 'demo' });
+    await page.goto(`${two.url}#/?task=${id}`);
+    await app.signInByForm('demo');
+    await app.unfoldVariables();
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('here');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+    await app.go(`#/?task=${id}~c7`);
+    await expect(page.getByRole('heading', { name: `Other ${ownData.mark}` })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'here' })).toBeHidden();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect.poll(async () => (await camunda.get(`task?nameLike=Other ${ownData.mark}`)).length).toBe(0);
+
+    await app.go(`#/?task=${id}`);
+    await expect(page.getByRole('group', { name: 'here' })).toBeVisible();
+    expect(await ownData.isDone(id)).toBe(false);
+  });
+
+  for (const [name, kind] of Object.entries(FORM_KINDS)) {
+    test(`a form of the other engine is completed there: ${name}`, async ({ app, page }) => {
+      const camunda = await two.camundaAs('demo');
+      const there = new OwnData(camunda);
+      const keyOf = await there.deployForms({ [name]: kind.markup }, FORM_FILES);
+      const id = await there.taskOfProcess(keyOf(name));
+      const { processInstanceId } = await camunda.get(`task/${id}`);
+      await page.goto(`${two.url}#/?task=${id}~c7&detailsTab=form`);
+      await app.signInByForm('demo');
+      await kind.prepare?.(page);
+      await kind.title(page).fill('There');
+      await app.complete.click();
+      const stored = `history/variable-instance?processInstanceId=${processInstanceId}&variableName=title`;
+      await expect.poll(async () => (await camunda.get(stored))[0]?.value).toBe('There');
+      expect(two.calls.filter((call) => call.startsWith('/operaton ') && call.includes(id))).toEqual([]);
+      await there.remove();
+    });
+  }
+
+  test("a form of the other engine's application comes from that application", async ({ app, page }) => {
+    const there = new OwnData(await two.camundaAs('demo'));
+    const id = await there.taskOfProcess('invoice');
+    await page.goto(`${two.url}#/?task=${id}~c7&detailsTab=form`);
+    await app.signInByForm('demo');
+    await expect(page.getByRole('combobox', { name: 'Approver' })).toBeVisible();
+    const forms = two.calls.filter((call) => call.includes('/forms/assign-approver.html'));
+    expect(new Set(forms.map((call) => call.split('?')[0]))).toEqual(
+      new Set(['/camunda /c7/forms/assign-approver.html']),
+    );
+    await there.remove();
+  });
+
+  test('several of both are claimed, and it is undone', async ({ app, page, ownData }) => {
+    const { mark } = ownData;
+    const there = new OwnData(await two.camundaAs('demo'));
+    const ids = [await ownData.task({ name: `One ${mark}` }), await ownData.task({ name: `Two ${mark}` })];
+    const others = [await there.task({ name: `Three ${mark}` }), await there.task({ name: `Four ${mark}` })];
+    await page.goto(two.url);
+    await app.signInByForm('demo');
+    await page.getByRole('link', { name: /^All tasks/ }).click();
+    const rows = app.rows.filter({ hasText: mark });
+    await expect(rows).toHaveCount(4);
+    await rows.first().focus();
+    await page.keyboard.press('x');
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Shift+ArrowDown');
+    await app.selection.getByRole('button', { name: 'Claim: 4 selected tasks', exact: true }).click();
+    await expect.poll(() => there.assigneesOf(others)).toEqual(['demo', 'demo']);
+    await expect.poll(() => ownData.assigneesOf(ids)).toEqual(['demo', 'demo']);
+
+    await page.keyboard.press('z');
+    await expect.poll(() => there.assigneesOf(others)).toEqual([null, null]);
+    await expect.poll(() => ownData.assigneesOf(ids)).toEqual([null, null]);
+    await there.remove();
+  });
+
+  test('where one session ends, one password is asked for, and work goes on', async ({
+    app,
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectStatus(401, /\/camunda\//);
+    const there = new OwnData(await two.camundaAs('demo'));
+    const id = await there.task({ name: `There ${there.mark}`, assignee: 'demo' });
+    await page.goto(`${two.url}#/?task=${id}~c7&detailsTab=task-detail-comments`);
+    await app.signInByForm('demo');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Written before');
+    await context.clearCookies({ path: '/camunda' });
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Sign in to Camunda 7' });
+    await expectAccessible(page, 'one of two sessions has ended');
+    await dialog.getByLabel('Password').fill('demo');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Written before');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' }).click();
+    await expect(page.getByRole('list', { name: 'Comments' }).getByText('Written before')).toBeVisible();
+    await expect(app.rows.filter({ hasText: 'CAM' }).first()).toBeVisible();
+    await there.remove();
+  });
+
+  test('an engine that answers with errors is named, and the list goes on', async ({
+    app,
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectStatus(500, /\/camunda\//);
+    await page.goto(two.url);
+    await app.signInByForm('demo');
+    const there = app.rows.filter({ hasText: 'CAM' }).first();
+    await expect(there).toBeVisible();
+    const ill = /\/camunda\/api\/engine\/engine\/default\/filter/;
+    await page.route(ill, (route) =>
+      route.fulfill({ status: 500, json: { type: 'RestException', message: 'ill' } }),
+    );
+    await page.reload();
+    await expect(page.getByText('Camunda 7: not reachable since')).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
+    await expect(there).toBeHidden();
+    await page.unroute(ill);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(there).toBeVisible();
+    await expect(page.getByText('Camunda 7: not reachable since')).toBeHidden();
   });
 });
