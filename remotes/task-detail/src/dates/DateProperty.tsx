@@ -5,6 +5,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
+import styles from './DateProperty.module.css';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
@@ -61,7 +62,11 @@ export function DateProperty(props: DatePropertyProps) {
           />
         )}
       >
-        {value !== null && <DateText iso={value} locale={locale} now={now} form={form} />}
+        {value !== null && (
+          <span className={form === 'due' ? styles.due : undefined}>
+            <DateText iso={value} locale={locale} now={now} form={form} />
+          </span>
+        )}
       </InlineField>
     </Property>
   );

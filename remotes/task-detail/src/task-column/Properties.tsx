@@ -75,7 +75,7 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="due"
           label={t('property.due')}
-          seat="8.75rem"
+          seat="9.5rem"
           value={task.due}
           canChange={canChange}
           now={now}
