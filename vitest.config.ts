@@ -35,6 +35,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    // From Node 25 on, Node's storage would take the place of the one that a document has.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     sequence: { sequencer: LikeWithLike },
     clearMocks: true,
     restoreMocks: true,
