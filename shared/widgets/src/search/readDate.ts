@@ -2,6 +2,7 @@ import { toInputDate } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
+import { namedMonth } from './namedMonth';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 import { monthDayAt } from './readMonthDay';
@@ -148,18 +149,12 @@ function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
 function monthAt({ tokens, words, known }: Reading, at: number, field: string): FoundDate | null {
   const word = words[at] ?? '';
   if (isMonth(word)) return { value: word, count: 1 };
-  if (!/^\p{L}+\.?$/u.test(word)) return null;
-  const { now, language } = known;
-  // From there no other word leads to the first of a month.
-  const [, month = ''] =
-    /^\d{4}-(\d{2})-01/.exec(searchedDate(`1 ${word}`, language, new Date(2000, 0, 15)) ?? '') ?? [];
-  if (month === '') return null;
+  const month = namedMonth(word, { ...known, isPast: PAST.has(field) });
+  if (month === null) return null;
   const year = tokens[at + 1]?.text ?? '';
-  if (/^(?:19|2\d)\d{2}$/.test(year)) return { value: `${year}-${month}`, count: 2 };
-  const current = now.getMonth() + 1;
-  const isPast = PAST.has(field);
-  const years = isPast && Number(month) > current ? -1 : !isPast && Number(month) < current ? 1 : 0;
-  return { value: `${now.getFullYear() + years}-${month}`, count: 1 };
+  return /^(?:19|2\d)\d{2}$/.test(year)
+    ? { value: `${year}${month.slice(4)}`, count: 2 }
+    : { value: month, count: 1 };
 }
 
 /** A day without a year, and a weekday, are the next ones; where dates lie behind, the last ones. */

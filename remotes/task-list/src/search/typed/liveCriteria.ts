@@ -1,4 +1,5 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
+import { wordIn } from '@taskweave/widgets/search/criteria/acceptedCriteria';
 import type { Search, SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 
@@ -14,9 +15,10 @@ export function typedText({ criteria }: Search): string {
 }
 
 export function liveCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {
-  return readings.map(({ criterion, text }) => ({
-    ...(criterion ?? { type: OPEN, name: '', operator: '', value: '' }),
-    typed: text,
+  return readings.map((reading) => ({
+    ...(reading.criterion ?? { type: OPEN, name: '', operator: '', value: '' }),
+    typed: reading.text,
+    ...wordIn(reading),
   }));
 }
 

@@ -6,6 +6,8 @@ export interface SearchCriterion {
   readonly operator: string;
   readonly value: string | readonly string[];
   readonly typed?: string;
+  /** The word that was typed for it, which may stand in a name, too. */
+  readonly words?: string;
 }
 
 export interface Search {
@@ -58,12 +60,13 @@ export function readCriteria(entries: readonly unknown[], matchAny: boolean): Se
 
 export function writeCriteria({ criteria, ignoreNames, ignoreValues }: Search): readonly SearchCriterion[] {
   return [
-    ...criteria.map(({ type, operator, value, name, typed }) => ({
+    ...criteria.map(({ type, operator, value, name, typed, words }) => ({
       type,
       operator,
       value,
       name,
       ...(typed !== undefined && { typed }),
+      ...(words !== undefined && { words }),
     })),
     ...(ignoreNames ? [flag(IGNORE_NAMES)] : []),
     ...(ignoreValues ? [flag(IGNORE_VALUES)] : []),
@@ -76,7 +79,7 @@ function flag(type: string): SearchCriterion {
 
 function readCriterion(entry: unknown): readonly SearchCriterion[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { type, name, operator, value, typed } = entry as Record<string, unknown>;
+  const { type, name, operator, value, typed, words } = entry as Record<string, unknown>;
   if (typeof type !== 'string') return [];
   return [
     {
@@ -85,6 +88,7 @@ function readCriterion(entry: unknown): readonly SearchCriterion[] {
       operator: typeof operator === 'string' ? operator : '',
       value: Array.isArray(value) ? value.map(textOf) : textOf(value),
       ...(typeof typed === 'string' && { typed }),
+      ...(typeof words === 'string' && { words }),
     },
   ];
 }

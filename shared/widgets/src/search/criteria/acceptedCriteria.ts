@@ -2,10 +2,20 @@ import type { Interpretation } from '../Interpretation';
 import type { SearchCriterion } from './Search';
 
 export function acceptedCriteria(readings: readonly Interpretation[]): readonly SearchCriterion[] {
-  return readings.flatMap(({ kind, criterion, text }) => {
+  return readings.flatMap((reading) => {
+    const { kind, criterion, text } = reading;
     if (kind === 'filler') return [];
     return criterion === null
       ? text.split(/\s+/).map((value) => ({ type: 'anything', name: '', operator: 'Like', value }))
-      : [criterion];
+      : [{ ...criterion, ...wordIn(reading) }];
   });
+}
+
+const MEANINGS: ReadonlySet<Interpretation['kind']> = new Set(['state', 'priority', 'date', 'person']);
+
+/** "Overdue" is a state, and the first word of "Overdue invoices". */
+export function wordIn({ kind, text, isUnknownName }: Interpretation): Pick<SearchCriterion, 'words'> {
+  const words = text.replace(/[:,;!?.]+$/, '');
+  const isWord = MEANINGS.has(kind) && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
+  return isWord || (isUnknownName && !/\s/.test(words)) ? { words } : {};
 }

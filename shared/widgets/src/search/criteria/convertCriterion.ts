@@ -5,6 +5,7 @@ import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
 import { searchedDate } from '@taskweave/ui/typed-date';
+import { namedMonth } from '../namedMonth';
 import { momentOf, periodOf } from './place/relativeDate';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import { caseVariables, wordProperties } from './place/wordProperties';
@@ -48,6 +49,39 @@ const WHOLE_NUMBER = /^-?\d+$/;
 const ORDERING = /^[gl]t(eq)?$/;
 
 export function convertCriterion(criterion: SearchCriterion, place: SearchPlace = NOWHERE): Conversion {
+  const meaning = convertMeaning(criterion, place);
+  return criterion.words === undefined || place.isKept
+    ? meaning
+    : orNamed(meaning, criterion, criterion.words, place);
+}
+
+/** What is called by the word is found beside what it means. */
+function orNamed(
+  meaning: Conversion,
+  criterion: SearchCriterion,
+  word: string,
+  place: SearchPlace,
+): Conversion {
+  // Most names that hold "mine" or "meine" say something else, such as "Examine".
+  const isBeginning = criterion.type === 'mine' || criterion.type === 'notMine';
+  const nameLike = isBeginning ? literalPattern(word).slice(1) : literalPattern(word);
+  if (meaning.kind === 'property') {
+    return { kind: 'either', properties: { [meaning.key]: meaning.value, nameLike } };
+  }
+  if (meaning.kind === 'either') {
+    return { kind: 'either', properties: { ...meaning.properties, nameLike } };
+  }
+  if (meaning.kind === 'variable') {
+    return { kind: 'either', properties: { [meaning.key]: [meaning.variable], nameLike } };
+  }
+  const period = meaning.kind === 'both' ? periodOf(textOf(criterion.value), place) : null;
+  if (period === null) return meaning;
+  // Rows print "Follow-up: tomorrow".
+  const keys = criterion.type === 'due' ? ['due', 'followUp'] : [criterion.type];
+  return { kind: 'eitherOfEach', each: withDay(keys, period, { nameLike }) };
+}
+
+function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Conversion {
   const { type, operator } = criterion;
   const attribute = searchAttribute(type);
   if (attribute === undefined) return problem('unknown');
@@ -78,30 +112,30 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
   if (value.trim() === '') return problem('value-missing');
   if (type === DEFAULT_ATTRIBUTE) {
     const properties = wordProperties(unquote(value), place);
-    const day = place.words.stage === 'rows' || place.isKept ? null : weekdayOf(unquote(value), place);
-    return day === null
+    const days = place.words.stage === 'rows' || place.isKept ? null : printedDays(unquote(value), place);
+    return days === null
       ? { kind: 'either', properties }
-      : { kind: 'eitherOfEach', each: withDay(['due', 'followUp'], day, properties) };
+      : { kind: 'eitherOfEach', each: withDay(['due', 'followUp'], days, properties) };
   }
   return convertProperty(attribute, operator, value, place);
 }
 
-/** Rows print "Tue" for one of the next six days. */
-function weekdayOf(word: string, { locale, now }: SearchPlace): Day | null {
+/** Rows print "Tue" for one of the next six days, and "Dec 6" for a later one. */
+function printedDays(word: string, { locale, now }: SearchPlace): Period | null {
   if (!/^\p{L}{2,}\.?$/u.test(word)) return null;
-  const found = searchedDate(word, locale, now);
+  const found = searchedDate(word, locale, now) ?? namedMonth(word, { language: locale, now });
   return found === null ? null : periodOf(found, NOWHERE);
 }
 
-type Day = NonNullable<ReturnType<typeof periodOf>>;
+type Period = NonNullable<ReturnType<typeof periodOf>>;
 
 /** The engine joins alternatives by "and", and what is in one of them by "or": so each combination of the days' ends must hold. */
 function withDay(
   keys: readonly string[],
-  { after, before }: Day,
-  others: Readonly<Record<string, unknown>> = {},
-): readonly Readonly<Record<string, unknown>>[] {
-  return keys.reduce<readonly Readonly<Record<string, unknown>>[]>(
+  { after, before }: Period,
+  others: Properties = {},
+): readonly Properties[] {
+  return keys.reduce<readonly Properties[]>(
     (each, key) =>
       each.flatMap((one) => [
         { ...one, ...dateProperty(`${key}After`, after) },
@@ -111,8 +145,14 @@ function withDay(
   );
 }
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** Processes keep a day as its beginning: here, in Greenwich, or as text. */
-function factsOn(day: string, end: Day['before'], { words }: SearchPlace): Readonly<Record<string, unknown>> {
+function factsOn(
+  day: string,
+  end: Period['before'],
+  { words }: SearchPlace,
+): Readonly<Record<string, unknown>> {
   const dates = words.facts.filter(({ kind }) => kind === 'date');
   if (dates.length === 0 || typeof end === 'string') return {};
   const values = [day, `${day}T00:00:00.000+0000`, toEngineDate(startOfDay(end, -1))];

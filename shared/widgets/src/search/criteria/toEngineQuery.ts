@@ -28,7 +28,9 @@ const LIST_OF: Readonly<Record<string, string>> = {
 
 /** An extending query overrides stored values, so "assignee is mary" would turn "my tasks" into Mary's; the engine ANDs `orQueries` instead. */
 export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
-  const conversions = search.criteria.map((criterion) => convertCriterion(criterion, place));
+  const conversions = search.criteria.map(({ words, ...criterion }) =>
+    convertCriterion(words === undefined || search.matchAny ? criterion : { ...criterion, words }, place),
+  );
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
   const problems = conversions.map((conversion) => {
     if (conversion.kind === 'problem') return conversion.problem;

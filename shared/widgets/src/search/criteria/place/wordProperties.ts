@@ -2,12 +2,17 @@ import { toEngineDate } from '@taskweave/base/engineDate';
 import { fold } from '@taskweave/base/texts/words';
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { readNumber } from '../../readNumber';
 import { phraseBook } from '../../words/searchWords';
 import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
 import { stemOf } from './stemOf';
 
 type Properties = Readonly<Record<string, unknown>>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Each of these can be long where a word is short. */
 const MOST = 100;
@@ -16,8 +21,10 @@ const MOST = 100;
  * The engine takes one pattern for a key, and compares keys, ids and names of definitions with regard to case. So what is known
  * says how they are written.
  */
-export function wordProperties(word: string, place: SearchPlace): Properties {
+export function wordProperties(typed: string, place: SearchPlace): Properties {
   const { words, locale } = place;
+  // Rows print "Days: 19", and the engine compares in capitals, of which the "i̇" of "i̇stanbul" is none.
+  const word = typed.replace(/(?<=.)[:,;!?]+$/, '').replaceAll('i\u0307', 'İ');
   const stem = stemOf(word, locale);
   const key = literalPattern(spelledKey(word, words));
   const people = idsOf('user', stem, words);
@@ -29,6 +36,7 @@ export function wordProperties(word: string, place: SearchPlace): Properties {
     descriptionLike: literalPattern(stem),
     assigneeLike: literalPattern(word),
     ...(namesFollowUp(word, locale) && { followUpAfter: toEngineDate(new Date(0)) }),
+    ...(words.stage === 'other-case' && isOfAge(word, place) && agedProperties(place)),
     processInstanceBusinessKeyLike: key,
     caseInstanceBusinessKeyLike: key,
     ...listed('processInstanceBusinessKeyIn', [
@@ -47,6 +55,20 @@ export function wordProperties(word: string, place: SearchPlace): Properties {
 /** Rows print it before the date. */
 function namesFollowUp(word: string, locale: string): boolean {
   return phraseBook(locale).dates.some(({ key, text }) => key === 'followUp' && fold(text) === fold(word));
+}
+
+/** "Since", "ago" and "min" stand on so many rows that they find them only where nothing else does. */
+function isOfAge(word: string, { locale, now }: SearchPlace): boolean {
+  const ages = [MINUTE, HOUR, 2 * DAY].map((age) =>
+    formatsFor(locale).relative(new Date(now.getTime() - age), now),
+  );
+  const since = phraseBook(locale).relations.filter(({ key }) => key === 'since');
+  const printed = fold([...ages, ...since.map(({ text }) => text)].join(' ')).replace(/[.,]/g, '');
+  return printed.split(/\s+/).includes(fold(word));
+}
+
+function agedProperties({ now }: SearchPlace): Properties {
+  return { createdBefore: toEngineDate(now), dueBefore: toEngineDate(now) };
 }
 
 function listed(key: string, values: readonly string[]): Properties {
