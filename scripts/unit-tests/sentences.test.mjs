@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bringWords } from '../../shared/i18n/src/languageWords';
 import { readTypedDate } from '../../shared/ui/src/date-time-picker/typedDate';
+import { NOWHERE } from '../../shared/widgets/src/search/criteria/place/SearchPlace';
+import { wordProperties } from '../../shared/widgets/src/search/criteria/place/wordProperties';
 import { readSearch } from '../../shared/widgets/src/search/readSearch';
 import { inShort, knownIn } from '../../shared/widgets/src/search/testing/sentences';
 import { writeSearch } from '../../shared/widgets/src/search/writeSearch';
@@ -32,6 +34,16 @@ it.each([
 ])('%s: %s is a date', (locale, text, date) => {
   const now = new Date(2026, 10, 21, 10, 30);
   expect(readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '17:00' })).toBe(date);
+});
+
+it.each([
+  ['nl', 'facturen', '%factu%r%'],
+  ['nl', 'aanvragen', '%aanvra%g%'],
+  ['es', 'veces', '%veces%'],
+  ['pl', 'fakturze', '%faktur%'],
+  ['cs', 'faktuře', '%faktu_%'],
+])('%s: %s is looked for by its stem, as names have it', (locale, word, pattern) => {
+  expect(wordProperties(word, { ...NOWHERE, locale }).nameLike).toBe(pattern);
 });
 
 describe.each(tags)('a search in %s', (tag) => {

@@ -1,11 +1,10 @@
-import { fold } from '@taskweave/base/texts/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { literal, parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { type Comparison, comparisonOf, comparisonsIn, operatorIn } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, ValueKind } from './Interpretation';
+import { numberAt, type Value } from './numberAt';
 import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
-import { readNumber } from './readNumber';
 import type { Token } from './tokenize';
 
 export type Subject = (
@@ -35,12 +34,17 @@ const AMOUNTS: ComparedAttribute = {
   operators: ['gt', 'gteq', 'lt', 'lteq', 'eq'],
 };
 
+const MONEY = { kind: 'attribute', attribute: AMOUNTS } as const;
+
 /** A sign makes a variable of any name. "> 1000" alone is about the one variable that is known. */
 export const readComparison: Reader = (reading, at) => {
   const subject = subjectAt(reading, at);
   if (subject === null) return readNameless(reading, at);
   const { tokens, isEnded } = reading;
-  const sign = signAt(reading, subject, at + subject.count);
+  const behind = suffixedAt(reading, subject, at);
+  if (behind !== null) return behind;
+  const sign =
+    signAt(reading, subject, at + subject.count) ?? fillerSignAt(reading, subject, at + subject.count);
   const from = at + subject.count + (sign?.count ?? 0);
   if (from >= tokens.length) {
     return isEnded || sign?.isWritten === true ? { count: from - at, kind: 'open', criterion: null } : null;
@@ -54,6 +58,31 @@ export const readComparison: Reader = (reading, at) => {
     isUnknownName: subject.kind === 'variable' && !subject.isKnown,
   };
 };
+
+/** "Amount of at least 300" */
+function fillerSignAt(reading: Reading, subject: Subject, at: number): Sign | null {
+  const filler = phraseAt(reading, reading.book.fillers, at);
+  const length = filler?.words.length ?? 0;
+  const sign = length === 0 ? null : signAt(reading, subject, at + length);
+  const number = sign === null ? null : numberAt(reading, at + length + sign.count);
+  return sign === null || number === null ? null : { ...sign, count: length + sign.count };
+}
+
+/** "Priority 60 or higher", "amount 500 oder mehr" */
+function suffixedAt(reading: Reading, subject: Subject, at: number): Found | null {
+  const from = at + subject.count;
+  const number = numberAt(reading, from);
+  const suffix = number && phraseAt(reading, reading.book.suffixes, from + number.count);
+  if (number === null || suffix === null) return null;
+  const found = conditionAt(reading, subject, suffix.key, from, false);
+  return (
+    found && {
+      count: subject.count + number.count + suffix.words.length,
+      kind: kindOf(subject),
+      criterion: found.criterion,
+    }
+  );
+}
 
 function kindOf(subject: Subject): Interpretation['kind'] {
   if (subject.kind === 'variable') return 'variable';
@@ -72,6 +101,7 @@ function readNameless(reading: Reading, at: number): Found | null {
   const comparison = written ?? phrase?.key ?? null;
   const from = at + (written === null ? (phrase?.words.length ?? 0) : 1);
   const number = numberAt(reading, from);
+  if (comparison === null && hasMoney) return suffixedAt(reading, { ...MONEY, count: 0 }, at);
   if (comparison === null || !isOrdering(comparison) || number === null) return null;
   // "Over 3 days" is how long.
   if (phraseAt(reading, reading.book.units, from + number.count) !== null) return null;
@@ -176,7 +206,7 @@ function moneyAt(reading: Reading, at: number): Subject | null {
   const range = phraseAt(reading, reading.book.ranges, at);
   const isAmount = range !== null && numberAt(reading, at + range.words.length) !== null;
   const hasMoney = reading.known.variables.some(({ isMoney }) => isMoney);
-  return isAmount && hasMoney ? { kind: 'attribute', attribute: AMOUNTS, count: 0 } : null;
+  return isAmount && hasMoney ? { ...MONEY, count: 0 } : null;
 }
 
 /** "From Monday to Friday" ends on the Friday after that Monday, whatever today is. */
@@ -385,11 +415,6 @@ export function priorityCriterion(comparison: Comparison, value: string): ReadCr
   }
 }
 
-interface Value {
-  readonly value: string;
-  readonly count: number;
-}
-
 /** What is written as a name goes on: "Casa Verde". */
 function rawAt({ tokens }: Reading, at: number): Value {
   const [first, ...others] = tokens.slice(at);
@@ -454,24 +479,4 @@ function valueAt(reading: Reading, at: number, isNumber: boolean): Value {
   // In quotes, a number is a text.
   const isOther = token?.isQuoted === true && parseSearchValue(value) !== value;
   return { value: isOther ? `'${value}'` : value, count };
-}
-
-const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp|reais|zl|zlotych|kc|korun)$/u;
-
-/** "5k" is a number where one is meant, and else a name. */
-export function numberAt(reading: Reading, at: number, isMeant = true): Value | null {
-  const { tokens, words, known, book } = reading;
-  const isCurrency = (index: number) => CURRENCY.test(words[index] ?? '');
-  const before = isCurrency(at) ? 1 : 0;
-  const token = tokens[at + before];
-  if (token === undefined || token.isQuoted) return null;
-  const [, figures = token.text, letters = ''] = isMeant ? (/^(.*\d)(\p{L}+)$/u.exec(token.text) ?? []) : [];
-  const number = readNumber(figures, known.language);
-  if (number === null) return null;
-  const glued = book.scales.find(({ text }) => text === fold(letters));
-  if (letters !== '' && glued === undefined) return null;
-  const scale = glued ?? (isMeant ? phraseAt(reading, book.scales, at + before + 1) : null);
-  const count = before + 1 + (glued === undefined ? (scale?.words.length ?? 0) : 0);
-  const value = scale === null ? number : String(Math.round(Number(number) * Number(scale.key) * 100) / 100);
-  return { value, count: count + (before === 0 && isCurrency(at + count) ? 1 : 0) };
 }

@@ -3,10 +3,11 @@ import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue
 import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { namedMonth } from './namedMonth';
+import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 import { monthDayAt } from './readMonthDay';
-import { timeAt } from './readPrinted';
+import { inFigures, timeAt } from './writtenTime';
 
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
@@ -50,11 +51,15 @@ function limitAlone(reading: Reading, at: number): Found | null {
   const from = at + relation.words.length;
   // "Is so" is no Sunday, and "by 3 days" is how long.
   const isWord = /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '');
-  if (isWord || phraseAt(reading, reading.book.units, from + 1) !== null) return null;
+  const isNumber = /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
+  if (isWord || (isNumber && phraseAt(reading, reading.book.units, from + 1) !== null)) return null;
   const field = reading.known.ofCompleted ? 'completed' : relation.key === 'since' ? 'created' : 'due';
   const found = relatedDateAt(reading, at, field);
+  const whole = dateAt(reading, at, field);
   // "In 2 days" is about any date.
-  if (found === null || dateAt(reading, at, field) !== null) return null;
+  if (found === null || (whole !== null && whole.count >= found.count && found.criterion.operator === 'On')) {
+    return null;
+  }
   return { count: found.count, kind: 'date', criterion: found.criterion };
 }
 
@@ -79,7 +84,11 @@ function relatedDateAt(
   const whole = dateAt(reading, at, field);
   const found = relation === null ? null : dateAt(reading, at + length, field);
   // "Vor 3 Tagen" is a day, not what lies before one.
-  if (whole !== null && whole.count >= length + (found?.count ?? 0)) {
+  const isDay = relation?.key !== 'until' || found === null;
+  if (
+    whole !== null &&
+    (isDay ? whole.count >= length + (found?.count ?? 0) : whole.count > length + found.count)
+  ) {
     return { criterion: dateCriterion(field, 'on', whole.value, reading.known), count: whole.count };
   }
   if (relation === null || found === null) return null;
@@ -103,12 +112,16 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   const { tokens, known } = reading;
   const moment = phraseAt(reading, reading.book.moments, at);
   if (moment !== null) return { value: moment.key, count: moment.words.length };
+  const end = endAt(reading, at, field);
+  if (end !== null) return end;
   const named = namedAt(reading, at);
-  if (named !== null && !isTime(tokens[at + named.count]?.text)) return named;
+  if (named !== null && !isTime(tokens[at + named.count]?.text)) return withDayTime(reading, at, named);
   for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const text = parts.map(({ text: word }) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')).join(' ');
+    const text = inFigures(
+      parts.map(({ text: word }) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')).join(' '),
+    );
     const value =
       parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
     if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };
@@ -118,6 +131,43 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
     monthAt(reading, at, field) ??
     monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
   );
+}
+
+/** "Tomorrow evening" is a day. */
+function withDayTime(reading: Reading, at: number, found: FoundDate): FoundDate {
+  const time = phraseAt(reading, reading.book.dayTimes, at + found.count);
+  return { ...found, count: found.count + (time?.words.length ?? 0) };
+}
+
+/** "The end of December", "Ende nächster Woche": its last day. */
+function endAt(reading: Reading, at: number, field: string): FoundDate | null {
+  const side = phraseAt(reading, reading.book.ends, at);
+  if (side === null) return null;
+  const from = at + side.words.length;
+  const named =
+    namedStretchAt(reading, from) ?? stretchOfDate(reading, from, field) ?? currentAt(reading, from);
+  if (named === null) return null;
+  const [year = 0, month = 1, day = 1] = named.end.split('-').map(Number);
+  const last = toInputDate(new Date(year, month - 1, day - 1));
+  const value = side.key === 'end' ? last : named.start;
+  return { value, count: side.words.length + named.count };
+}
+
+/** "End of the quarter": of this one. */
+function currentAt({ words, book, known }: Reading, at: number) {
+  const unit = book.units.find(({ words: all }) => all.length === 1 && all[0] === words[at])?.key;
+  if (unit === 'quarter' || unit === 'year') return { ...currentStretch(unit, known.now), count: 1 };
+  if (unit !== 'week' && unit !== 'month') return null;
+  const { start, end } = stretchOf(`this-${unit}`, { now: known.now, locale: known.language });
+  return { start: toInputDate(start), end: toInputDate(end), count: 1 };
+}
+
+function stretchOfDate(reading: Reading, at: number, field: string) {
+  const { now, language: locale } = reading.known;
+  const found = periodAt(reading, at) ?? monthAt(reading, at, field);
+  if (found === null || (!isPeriod(found.value) && !isMonth(found.value))) return null;
+  const { start, end } = stretchOf(found.value, { now, locale });
+  return { start: toInputDate(start), end: toInputDate(end), count: found.count };
 }
 
 function isTime(text = ''): boolean {

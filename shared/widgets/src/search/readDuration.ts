@@ -120,8 +120,8 @@ function durationAt(reading: Reading, at: number, isOne = false): Duration | nul
   const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
   const moved = (by: number) =>
     toInputDate(
-      unit.key === 'month'
-        ? new Date(year, month + by, day)
+      unit.key === 'month' || unit.key === 'quarter'
+        ? new Date(year, month + by * (unit.key === 'quarter' ? 3 : 1), day)
         : unit.key === 'year'
           ? new Date(year + by, month, day)
           : new Date(year, month, day + by * (unit.key === 'week' ? 7 : 1)),

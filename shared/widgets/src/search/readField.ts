@@ -1,14 +1,16 @@
 import { fold } from '@taskweave/base/texts/words';
 import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import type { ReadCriterion } from './Interpretation';
+import { numberAt } from './numberAt';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
-import { numberAt, priorityCriterion, priorityPhrases, thingsOf, writtenSignAt } from './readComparison';
+import { priorityCriterion, priorityPhrases, thingsOf, writtenSignAt } from './readComparison';
 
 /** The engine's usual priority is 50. */
 export const USUAL = 50;
 
 export const STATES = {
   overdue: criterion('due', 'Before', 'now'),
+  notOverdue: criterion('notOverdue', 'eq', ''),
   mine: criterion('mine', 'eq', ''),
   notMine: criterion('notMine', 'eq', ''),
   unassigned: criterion('unassigned', 'eq', ''),

@@ -3,7 +3,9 @@ import { fold } from '@taskweave/base/texts/words';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { searchedDate } from '@taskweave/ui/typed-date';
 import type { SearchKnowledge } from './Interpretation';
-import { criterion, phraseAt, type Reader, type Reading } from './Reader';
+import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
+import { dateAt, dateCriterion } from './readDate';
+import { inFigures, timeAt } from './writtenTime';
 
 /** "Dec 5, 2026, 12:00 AM" has the most parts. */
 const MOST_PARTS = 6;
@@ -12,11 +14,14 @@ const STEPS = [60_000, 3_600_000, 86_400_000];
 /** Dates and ages as rows print them, which do not say what they are the dates of: "Nov 30", "4 days ago", "37 min ago". */
 export const readPrinted: Reader = (reading, at) => {
   const { tokens, known } = reading;
-  for (let count = Math.min(MOST_PARTS, tokens.length - at); count > 1; count -= 1) {
+  for (let count = Math.min(MOST_PARTS, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
     const text = parts.map(({ raw }) => raw).join(' ');
-    if (!/\p{L}/u.test(text) || !/\d/.test(text)) continue;
+    // "30. 11." is the 30th of November.
+    const isFigures = /^\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?$/.test(text);
+    const isWorded = count > 1 && /\p{L}/u.test(text) && /\d/.test(text);
+    if (!isFigures && !isWorded) continue;
     const day = ageAt(text, known) ?? dayAt(text, known);
     if (day !== null) return { count, kind: 'date', criterion: criterion('anyDate', 'On', day) };
   }
@@ -35,15 +40,16 @@ export const readLate: Reader = (reading, at) => {
   const since = overdue && phraseAt(reading, book.relations, from);
   const length = since?.key === 'since' ? since.words.length : 0;
   const time = length === 0 ? 0 : timeAt(reading, from + length);
-  if (time === 0) return null;
+  if (time === 0) return length === 0 ? null : overdueSince(reading, at, from + length);
   return { count: from + length + time - at, kind: 'date', criterion: criterion('due', 'On', 'today') };
 };
 
-/** The parts of a time, which says nothing beside a day. */
-export function timeAt({ tokens }: Reading, at: number): number {
-  const [first, second] = tokens.slice(at, at + 2).map(({ text }) => text);
-  if (first === undefined || !/^\d{1,2}[:.]\d{2}(?:\s?[ap]m)?$/i.test(first)) return 0;
-  return second !== undefined && /^(?:[ap]\.?m\.?|uhr)$/i.test(second) ? 2 : 1;
+/** "Overdue since Monday": what was due by then. */
+function overdueSince(reading: Reading, at: number, from: number): Found | null {
+  const found = dateAt(reading, from, 'created');
+  if (found === null) return null;
+  const made = dateCriterion('due', 'until', found.value, reading.known);
+  return { count: from + found.count - at, kind: 'date', criterion: made };
 }
 
 function ageAt(text: string, { language, now }: SearchKnowledge): string | null {
@@ -60,7 +66,7 @@ function ageAt(text: string, { language, now }: SearchKnowledge): string | null 
 
 /** Without a year, it is a day of this one. */
 function dayAt(text: string, { language, now }: SearchKnowledge): string | null {
-  const read = searchedDate(text.replace(/,/g, ' ').replace(/\s+/g, ' '), language, now);
+  const read = searchedDate(inFigures(text.replace(/,/g, ' ').replace(/\s+/g, ' ')), language, now);
   if (read === null) return null;
   const day = read.slice(0, 10);
   return /\d{4}/.test(text) ? day : `${now.getFullYear()}${day.slice(4)}`;

@@ -15,6 +15,7 @@ import { readDuration } from './readDuration';
 import { personCriterion, readField, readMention, readPriority, readState, STATES, USUAL } from './readField';
 import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
+import { readStretch } from './readStretch';
 import { type Token, tokenize } from './tokenize';
 import { type PhraseBook, phraseBook, phraseOf } from './words/searchWords';
 
@@ -31,6 +32,7 @@ const READERS: readonly Reader[] = [
   readFlag,
   readPriority,
   readDateSentence,
+  readStretch,
   readDuration,
   readLate,
   readNamedText,

@@ -14,8 +14,15 @@ export function acceptedCriteria(readings: readonly Interpretation[]): readonly 
 const MEANINGS: ReadonlySet<Interpretation['kind']> = new Set(['state', 'priority', 'date', 'person']);
 
 /** "Overdue" is a state, and the first word of "Overdue invoices". */
-export function wordIn({ kind, text, isUnknownName }: Interpretation): Pick<SearchCriterion, 'words'> {
+export function wordIn({
+  kind,
+  text,
+  criterion,
+  isUnknownName,
+}: Interpretation): Pick<SearchCriterion, 'words'> {
   const words = text.replace(/[:,;!?.]+$/, '');
-  const isWord = MEANINGS.has(kind) && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
+  // Whom "@jona" stands for is known.
+  const isSomeone = words.startsWith('@') && criterion?.operator === 'eq';
+  const isWord = MEANINGS.has(kind) && !isSomeone && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
   return isWord || (isUnknownName && !/\s/.test(words)) ? { words } : {};
 }

@@ -134,3 +134,29 @@ it.each([
     problem: 'foreign-expression',
   });
 });
+
+it.each([
+  [
+    { ...criterion('due', 'Before', 'now'), words: 'overdue' },
+    { dueBefore: expect.any(String), nameLike: '%overdue%' },
+  ],
+  [
+    { ...criterion('mine', 'eq', ''), words: 'mine' },
+    { assignee: '', nameLike: 'mine%' },
+  ],
+  [
+    { ...criterion('notMine', 'eq', ''), words: 'cizi' },
+    { assigneeNotIn: [''], unassigned: true, nameLike: 'cizi%' },
+  ],
+  [
+    { ...criterion('assignee', 'Like', 'mention'), words: '@mention' },
+    { assigneeLike: '%mention%', nameLike: '%@mention%' },
+  ],
+])('a word that means something is found in names, too: %j', (given, properties) => {
+  expect(convertCriterion(given)).toEqual({ kind: 'either', properties });
+});
+
+it('"tomorrow" is the day of a follow-up, too, and part of a name', () => {
+  const found = convertCriterion({ ...criterion('due', 'On', 'tomorrow'), words: 'tomorrow' });
+  expect(found.kind === 'eitherOfEach' && found.each).toHaveLength(4);
+});

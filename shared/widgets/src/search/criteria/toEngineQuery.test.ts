@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from './place/SearchPlace';
 import { NO_SEARCH, type Search, type SearchCriterion } from './Search';
 import { combinedQuery, toEngineQuery } from './toEngineQuery';
 
@@ -118,6 +119,46 @@ describe('all criteria', () => {
 
   it('ignore no case where no variable is searched for', () => {
     expect(all([pill('name', 'eq', 'a')], {}, { ignoreNames: true })).toEqual({ name: 'a' });
+  });
+});
+
+describe('criteria that a filter keeps', () => {
+  const kept = (criteria: readonly SearchCriterion[], stored = {}) =>
+    toEngineQuery({ ...NO_SEARCH, criteria }, stored, { ...NOWHERE, isKept: true });
+  const overdue = pill('due', 'Before', 'now');
+  const today = '#{dateTime().withTimeAtStartOfDay().minusMillis(1)}';
+
+  it.each([
+    ['overdue, then of today', [overdue, pill('due', 'On', 'today')]],
+    ['of today, then overdue', [pill('due', 'On', 'today'), overdue]],
+  ])('hold both ends: %s', (_case, criteria) => {
+    expect(kept(criteria)).toEqual({
+      query: { dueBeforeExpression: '#{now()}', dueAfterExpression: today },
+      problems: [null, null],
+    });
+  });
+
+  it('hold a date beside an expression of the same', () => {
+    const { query } = kept([pill('due', 'Before', '2026-12-24'), overdue]);
+    expect(query).toEqual({
+      dueBeforeExpression: '#{now()}',
+      orQueries: [{ dueBefore: expect.stringContaining('2026-12-24') }],
+    });
+  });
+
+  it('leave out what depends on the day, and say so', () => {
+    const { query, problems } = kept([pill('due', 'On', 'this-month'), pill('due', 'On', 'next-week')]);
+    expect(problems).toEqual([null, 'not-kept']);
+    expect(query.dueBeforeExpression).toContain('plusMonths');
+  });
+
+  it.each([
+    [{ dueBeforeExpression: '#{now()}' }, null],
+    [{ dueBefore: '2026-12-24T00:00:00.000+0100' }, 'not-kept'],
+  ])('do not take the end of the filter away: %j', (stored, problem) => {
+    const { query, problems } = kept([pill('due', 'On', 'today')], stored);
+    expect(problems).toEqual([problem]);
+    expect(query.dueBeforeExpression).toBe(problem === null ? '#{now()}' : undefined);
   });
 });
 

@@ -40,9 +40,19 @@ export function toEngineQuery(search: Search, stored: Query, place: SearchPlace 
     if (search.matchAny && (conversion.kind === 'both' || conversion.kind === 'eitherOfEach')) {
       return 'range-in-any';
     }
-    return draft.add(conversion) ? null : 'one-only';
+    if (draft.add(conversion)) return null;
+    return search.matchAny ? 'one-only' : 'not-kept';
   });
   return { query: draft.query(), problems };
+}
+
+const NOW = '#{now()}';
+
+function narrowerMoment(key: string, one: string, other: string): string | null {
+  const moment = one === NOW ? other : one;
+  if (one !== NOW && other !== NOW) return null;
+  const isAhead = /\.plus/.test(moment);
+  return isAhead === key.endsWith('BeforeExpression') ? NOW : moment;
 }
 
 function isExpressionKey(key: string): boolean {
@@ -85,9 +95,9 @@ class AllQuery {
       return true;
     }
     if (condition.kind === 'both') {
-      return Object.entries(condition.properties).every(([key, value]) =>
-        this.add({ kind: 'property', key, value }),
-      );
+      const properties = Object.entries(condition.properties);
+      if (!properties.every(([key, value]) => this.#merged(key, value) !== null)) return false;
+      return properties.every(([key, value]) => this.add({ kind: 'property', key, value }));
     }
     const { key } = condition;
     if (condition.kind === 'variable') {
@@ -99,13 +109,33 @@ class AllQuery {
     // The engine checks only top-level queries for disallowed expressions.
     const isExpression = isExpressionKey(key);
     const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
-    append(isTaken && !isExpression ? this.#alternative() : this.#top, condition, this.#search, this.#stored);
+    const value = this.#merged(key, condition.value);
+    if (value === null) return false;
+    if (isExpression) this.#makeRoom(key);
+    const target = isTaken && !isExpression ? this.#alternative() : this.#top;
+    append(target, { ...condition, value }, this.#search, this.#stored);
     this.#taken.add(family(key));
     return true;
   }
 
   query(): Query {
     return this.#alternatives.length === 0 ? this.#top : { ...this.#top, orQueries: this.#alternatives };
+  }
+
+  /** Of two moments the engine takes one: the narrower, or null where that depends on the day. */
+  #merged(key: string, value: unknown): unknown {
+    if (!/(?:Before|After)Expression$/.test(key)) return value;
+    if (isSet(this.#stored[key.replace(/Expression$/, '')])) return null;
+    const own = this.#top[key] ?? this.#stored[key];
+    return !isSet(own) || own === value ? value : narrowerMoment(key, String(own), String(value));
+  }
+
+  /** The engine takes either a date or the expression of one. */
+  #makeRoom(key: string): void {
+    const plain = key.replace(/Expression$/, '');
+    if (this.#top[plain] === undefined) return;
+    this.#alternative()[plain] = this.#top[plain];
+    delete this.#top[plain];
   }
 
   #alternative(): Draft {

@@ -91,6 +91,20 @@ it('plurals of the language of the page and of English find what is called by th
   expect(found('invoices', {}, { locale: 'de' })).toMatchObject({ processDefinitionKeyIn: ['invoice'] });
 });
 
+it.each([
+  ['Anträge', 'de', '%Antr_g%'],
+  ['Häuser', 'de', '%H_us%'],
+  ['Rechnungen', 'de', '%Rechnung%'],
+  ['invoices', 'en', '%invoic%'],
+])('what else changes with the ending is open in the pattern: %s', (word, locale, pattern) => {
+  expect(found(word, {}, { locale }).nameLike).toBe(pattern);
+});
+
+it('a process whose name changes within is found by its plural', () => {
+  const names = { process: [{ id: 'a', name: 'Antrag auf Urlaub' }] };
+  expect(found('Anträge', { names }, { locale: 'de' })).toMatchObject({ processDefinitionKeyIn: ['a'] });
+});
+
 it('facts are asked for when keys and names are there, and by value, person and label', () => {
   expect(found('verde', { stage: 'rows' }).processVariables).toBeUndefined();
   expect(found('verde')).toMatchObject({
@@ -129,6 +143,23 @@ it('_ and % stand for themselves, and nothing is known of nothing', () => {
     assigneeLike: '%5\\%\\_%',
     processInstanceBusinessKeyLike: '%5\\%\\_%',
     caseInstanceBusinessKeyLike: '%5\\%\\_%',
+  });
+});
+
+it.each(['days:', 'Days', 'DAYS,'])('what stands behind a word says nothing: %s', (word) => {
+  const facts = [{ name: 'days', labels: ['Days'], kind: 'number', of: [], isMoney: false }] as const;
+  expect(found(word, { facts }).processVariables).toContainEqual({
+    name: 'days',
+    operator: 'neq',
+    value: null,
+  });
+});
+
+it.each(['ago', 'since', 'min'])('what many rows print finds them where nothing else does: %s', (word) => {
+  expect(found(word).createdBefore).toBeUndefined();
+  expect(found(word, { stage: 'other-case' })).toMatchObject({
+    createdBefore: expect.any(String),
+    dueBefore: expect.any(String),
   });
 });
 

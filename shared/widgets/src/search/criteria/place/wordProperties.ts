@@ -6,7 +6,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { readNumber } from '../../readNumber';
 import { phraseBook } from '../../words/searchWords';
 import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
-import { stemOf } from './stemOf';
+import { stemPattern, stemsOf } from './stemOf';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -25,15 +25,18 @@ export function wordProperties(typed: string, place: SearchPlace): Properties {
   const { words, locale } = place;
   // Rows print "Days: 19", and the engine compares in capitals, of which the "i̇" of "i̇stanbul" is none.
   const word = typed.replace(/(?<=.)[:,;!?]+$/, '').replaceAll('i\u0307', 'İ');
-  const stem = stemOf(word, locale);
+  const stems = stemsOf(word, locale);
+  const pattern = stemPattern(stems);
   const key = literalPattern(spelledKey(word, words));
-  const people = idsOf('user', stem, words);
+  const people = idsOf('user', stems, words);
   const small = word.toLowerCase();
-  const [caseName] = (words.names.case ?? []).flatMap(({ name }) => partOf(name, stem) ?? []);
-  const conditions = words.stage === 'rows' ? [] : variableConditions(word, stem, people, place);
+  const [caseName] = (words.names.case ?? []).flatMap(({ name }) =>
+    stems.flatMap((stem) => partOf(name, stem) ?? []),
+  );
+  const conditions = words.stage === 'rows' ? [] : variableConditions(word, pattern, people, place);
   return {
-    nameLike: literalPattern(stem),
-    descriptionLike: literalPattern(stem),
+    nameLike: pattern,
+    descriptionLike: pattern,
     assigneeLike: literalPattern(word),
     ...(namesFollowUp(word, locale) && { followUpAfter: toEngineDate(new Date(0)) }),
     ...(words.stage === 'other-case' && isOfAge(word, place) && agedProperties(place)),
@@ -44,9 +47,9 @@ export function wordProperties(typed: string, place: SearchPlace): Properties {
       ...words.keys.filter((one) => partOf(one, word) !== null),
     ]),
     ...listed('assigneeIn', [...(small === word ? [] : [small]), ...people]),
-    ...listed('processDefinitionKeyIn', idsOf('process', stem, words)),
+    ...listed('processDefinitionKeyIn', idsOf('process', stems, words)),
     ...(caseName !== undefined && { caseDefinitionNameLike: literalPattern(caseName) }),
-    ...listed('tenantIdIn', idsOf('tenant', stem, words)),
+    ...listed('tenantIdIn', idsOf('tenant', stems, words)),
     ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
     ...caseVariables(conditions, words),
   };
@@ -75,10 +78,10 @@ function listed(key: string, values: readonly string[]): Properties {
   return values.length === 0 ? {} : { [key]: [...new Set(values)].slice(0, MOST) };
 }
 
-function idsOf(kind: LookUpKind, stem: string, { names }: WordPlace): readonly string[] {
-  const wanted = fold(stem);
+function idsOf(kind: LookUpKind, stems: readonly string[], { names }: WordPlace): readonly string[] {
+  const wanted = stems.map(fold);
   return (names[kind] ?? [])
-    .filter(({ id, name }) => fold(`${name}\n${id}`).includes(wanted))
+    .filter(({ id, name }) => wanted.some((stem) => fold(`${name}\n${id}`).includes(stem)))
     .map(({ id }) => id);
 }
 
@@ -124,7 +127,7 @@ interface Condition {
 
 function variableConditions(
   word: string,
-  stem: string,
+  pattern: string,
   people: readonly string[],
   { variables, words, locale }: SearchPlace,
 ): readonly Condition[] {
@@ -133,7 +136,7 @@ function variableConditions(
     .filter((name) => words.facts.every((fact) => fact.name !== name))
     .map((name): FactPlace => ({ name, labels: [], kind: null, of: [], isMoney: false }));
   return [...words.facts, ...others].flatMap(({ name, labels, kind }) => [
-    ...(isText(kind) ? [{ name, operator: 'like', value: literalPattern(stem) }] : []),
+    ...(isText(kind) ? [{ name, operator: 'like', value: pattern }] : []),
     ...(number === null || (kind !== null && kind !== 'number')
       ? []
       : [{ name, operator: 'eq', value: Number(number) }]),
