@@ -1,4 +1,4 @@
-import { COMMENT, read, TASK, USER } from './samples.mjs';
+import { COMMENT, COUNT, read, TASK, USER } from './samples.mjs';
 
 const COMPLETED = { id: '{id}', endTime: '2026-01-23T13:42:42.657+0200' };
 const SEARCH = { assignee: 'demo', firstResult: 0, maxResults: 50 };
@@ -15,6 +15,7 @@ const INSTANCE = { id: '{id}', state: 'ACTIVE', endTime: null };
 export const COMPLETED_CALLS = [
   read('task/userOperation#getCompleter', 'completed', ['{id}'], []),
   read('history/completedTask#listCompletedTasks', 'completed', [SEARCH], [COMPLETED]),
+  read('history/completedCount#countCompletedTasks', 'completed', [['invoice']], COUNT),
   read('history/completedTask#getCompletedTask', 'completed', ['{id}'], [COMPLETED]),
   read('history/completedTask#showsHistory', 'completed', [], [COMPLETED]),
   read('history/completedTask#keepsHistory', 'completed', [], COMMENT),

@@ -3,9 +3,8 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { EVERYBODY } from '@taskweave/widgets/completedOf';
 import { peopleOf } from './peopleOf';
-
-export const EVERYBODY = 'all';
 
 export const MOST_PEOPLE = 30;
 

@@ -69,3 +69,16 @@ it('says nothing while the keys may be found in another case', async () => {
   act(() => wordPlaceIn(host.services.storage).setState({ stage: 'facts' }));
   expect(screen.queryByText('No tasks match this search.')).toBeNull();
 });
+
+it('says how many completed tasks have the words, and takes the search to those of everybody', async () => {
+  engine.on('POST history/task/count', { count: 2 });
+  const { navigation } = draw([WORD]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Search completed tasks (2)' }));
+  expect(navigation.pageParam('of')).toBe('all');
+});
+
+it('says nothing of completed tasks where the history is off', async () => {
+  engine.on('POST history/task/count', { type: 'RestException' }, 403);
+  draw([WORD]);
+  expect(await screen.findByRole('button', { name: 'Search completed tasks' })).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTime } from '@taskweave/base/pageTime';
+import { completedCountQueries } from '@taskweave/engine-client/queries/task/completedCountQueries';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
@@ -9,9 +10,10 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useInboxParam, useNavigation, usePages } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { EVERYBODY } from '@taskweave/widgets/completedOf';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
 import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
-import { parseSearch } from '@taskweave/widgets/search/criteria/Search';
+import { parseSearch, type SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
 import type { ReadCriterion } from '@taskweave/widgets/search/Interpretation';
@@ -33,6 +35,7 @@ export default function NoHits() {
   const list = useListQuery();
   const inAll = useHitsIn(all?.id === current ? undefined : all, list);
   const { search, place, filter } = list;
+  const done = useCompletedHits(completed === undefined ? [] : search.criteria);
   const hasWords = search.criteria.some(({ type }) => type === DEFAULT_ATTRIBUTE);
   // The keys in their other case may still be found.
   if (hasWords && place.words.stage !== 'other-case') return null;
@@ -65,10 +68,13 @@ export default function NoHits() {
               variant="secondary"
               onClick={() => {
                 navigation.openPage(completed.place);
+                if (done !== null) navigation.setPageParam('of', EVERYBODY, { replace: true });
                 navigation.setPageParam('words', words, { replace: true });
               }}
             >
-              {t('search.completed')}
+              {done === null
+                ? t('search.completed')
+                : t('search.completed.count', { number: formatsFor(locale).number(done) })}
             </Button>
           )}
           <Button
@@ -92,6 +98,14 @@ function useHitsIn(filter: Filter | undefined, { search, place }: ListQuery): nu
   const { query } = toEngineQuery(search, stored, place);
   const count = taskListQueries(useEngineClient()).count(filter?.id ?? '', query);
   return useQuery({ ...count, enabled: filter !== undefined, retry: false }).data ?? null;
+}
+
+/** Null while nobody knows, and for what the history is not asked about. */
+function useCompletedHits(criteria: readonly SearchCriterion[]): number | null {
+  const words = criteria.map(({ type, value }) => (type === DEFAULT_ATTRIBUTE ? textOf(value) : ''));
+  const count = completedCountQueries(useEngineClient()).count(words);
+  const isAsked = words.length > 0 && !words.includes('');
+  return useQuery({ ...count, enabled: isAsked, retry: false }).data ?? null;
 }
 
 function useSearchedWords(): string {

@@ -1,0 +1,2 @@
+/** As the page of completed tasks takes it in its address. */
+export const EVERYBODY = 'all';
