@@ -7,7 +7,7 @@ export interface Value {
   readonly count: number;
 }
 
-const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp|reais|zl|zł|zlotych|złotych|kc|korun)$/u;
+const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp|reais|zl|zlotych|kc|korun)$/u;
 
 /** "5k" is a number where one is meant, and else a name. */
 export function numberAt(reading: Reading, at: number, isMeant = true): Value | null {

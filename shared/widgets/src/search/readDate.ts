@@ -51,7 +51,8 @@ function limitAlone(reading: Reading, at: number): Found | null {
   const from = at + relation.words.length;
   // "Is so" is no Sunday, and "by 3 days" is how long.
   const isWord = /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '');
-  const isNumber = /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
+  const isNumber =
+    /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
   if (isWord || (isNumber && phraseAt(reading, reading.book.units, from + 1) !== null)) return null;
   const field = reading.known.ofCompleted ? 'completed' : relation.key === 'since' ? 'created' : 'due';
   const found = relatedDateAt(reading, at, field);
@@ -136,7 +137,7 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
 /** "Tomorrow evening" is a day. */
 function withDayTime(reading: Reading, at: number, found: FoundDate): FoundDate {
   const time = phraseAt(reading, reading.book.dayTimes, at + found.count);
-  return { ...found, count: found.count + (time?.words.length ?? 0) };
+  return time?.key === 'time' ? { ...found, count: found.count + time.words.length } : found;
 }
 
 /** "The end of December", "Ende nächster Woche": its last day. */
@@ -182,8 +183,14 @@ function namedAt(reading: Reading, at: number): FoundDate | null {
 }
 
 function periodAt(reading: Reading, at: number): FoundDate | null {
-  const period = phraseAt(reading, reading.book.periods, at);
-  return period === null ? null : { value: period.key, count: period.words.length };
+  const { periods, dayTimes } = reading.book;
+  const period = phraseAt(reading, periods, at);
+  const time = phraseAt(reading, dayTimes, at);
+  // "Heute Morgen" is no tomorrow.
+  if (time?.key === 'today' && time.words.length > (period?.words.length ?? 0)) {
+    return { value: 'today', count: time.words.length };
+  }
+  return period && { value: period.key, count: period.words.length };
 }
 
 function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {

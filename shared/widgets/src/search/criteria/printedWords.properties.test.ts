@@ -71,8 +71,8 @@ function findsByName(word: string, name: string, language: string): boolean {
 function isLike(text: string, pattern: string): boolean {
   const parts = pattern
     .toUpperCase()
-    .split(/(\\.|%)/s)
-    .map((part) => (part === '%' ? '.*' : escaped(part.replace(/^\\(.)$/s, '$1'))));
+    .split(/(\\.|[%_])/s)
+    .map((part) => (part === '%' ? '.*' : part === '_' ? '.' : escaped(part.replace(/^\\(.)$/s, '$1'))));
   return new RegExp(`^${parts.join('')}$`, 'su').test(text.toUpperCase());
 }
 
