@@ -112,6 +112,8 @@ export type { Register, RegisteredConfig, TextKey, TextKeyOf, Translation } from
 export type {
   Backend,
   ConfirmRequest,
+  Connection,
+  Connections,
   Dialogs,
   HostPage,
   Language,
@@ -134,6 +136,7 @@ export type {
 } from './contract/services';
 export {
   useBackend,
+  useConnection,
   useDialogs,
   useEngineClient,
   useHostPage,
@@ -155,6 +158,7 @@ export {
   useStorage,
   useTaskEventListener,
   useTaskEvents,
+  useTotals,
   useTranslation,
   useUser,
 } from './hooks/hooks';

@@ -232,10 +232,35 @@ export interface Settings {
   read(): Promise<InstallationSettings>;
 }
 
+/** One of the engines of a page that has several. */
+export interface Connection {
+  /** The administrator's name for it. */
+  readonly id: string;
+  readonly label: string;
+  /** Three letters that stand beside what is its. */
+  readonly letters: string;
+  readonly color: string;
+  /** An id of this engine as the page knows it, for what is made there under an id of one's own. */
+  idOf(id: string): string;
+}
+
+/** The engines of a page that has several. */
+export interface Connections {
+  /** The page's own first. */
+  readonly all: readonly Connection[];
+  /** The engine of what has this id. */
+  of(id: string): Connection | null;
+  /** Whether numbers count all engines. One that is silent is missing in them. */
+  isWhole(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 /** All services of the shell for a contribution. Components use them through the hooks of this package. */
 export interface PluginServices {
   readonly pluginId: string;
   readonly engine: EngineClient;
+  /** Null where the page has one engine. */
+  readonly connections: Connections | null;
   readonly backend: Backend;
   readonly user: User;
   readonly session: Session;

@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { formatsFor } from '@taskweave/i18n/formats';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { use, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { InboxChange, InboxParam, Navigation, PagePath } from '../contract/navigation';
@@ -6,6 +7,7 @@ import type { PointId } from '../contract/points';
 import type { RegisteredConfig, TextKey } from '../contract/register';
 import type {
   Backend,
+  Connection,
   Dialogs,
   HostPage,
   Language,
@@ -59,6 +61,31 @@ type ConfigAs<Config> = unknown extends RegisteredConfig
 export function useEngineClient(): EngineClient {
   return usePluginHost().services.engine;
 }
+
+/** The engine of what has this id, to say whose it is; null where the page has one engine. */
+export function useConnection(id: string): Connection | null {
+  return usePluginHost().services.connections?.of(id) ?? null;
+}
+
+/**
+ * Writes numbers of tasks as people read them: "12", or "12+" where more have not been counted, and while one of several engines
+ * is silent.
+ *
+ * @example const total = useTotals();
+ * <p>{total(tasks.length, tasks.length === MOST)}</p>
+ */
+export function useTotals(): (total: number, isCut?: boolean) => string {
+  const { services, useLanguage } = usePluginHost();
+  const { connections } = services;
+  const { locale } = useLanguage();
+  const isPartial = useSyncExternalStore(
+    connections?.subscribe ?? NEVER,
+    () => connections?.isWhole() === false,
+  );
+  return (total, isCut) => formatsFor(locale).number(total) + (isPartial || isCut ? '+' : '');
+}
+
+const NEVER = () => () => undefined;
 
 /** The way to servers of the plugin's own. */
 export function useBackend(): Backend {

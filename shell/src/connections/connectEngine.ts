@@ -9,7 +9,6 @@ import type { Connection } from './client/Connection';
 
 export interface OtherEngine extends Connection {
   readonly mark: string;
-  readonly setting: ConnectionSetting;
   ready(): Promise<void>;
   /** Asks again who is signed in there. */
   check(): Promise<void>;
@@ -69,7 +68,6 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
 
   const connection: OtherEngine = {
     mark: id,
-    label: setting.label,
     setting,
     client,
     samePersons,

@@ -15,12 +15,13 @@ afterEach(() => {
 function open() {
   let status: ConnectionStatus = { kind: 'there' };
   const queryClient = new QueryClient();
+  const settled = vi.fn();
   const shown = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
   const setStatus = (_: Connection, next: ConnectionStatus) => {
     status = next;
   };
-  const tell = createNews(queryClient, { status: () => status, setStatus });
-  return { tell, shown, kind: () => status.kind };
+  const tell = createNews(queryClient, { status: () => status, setStatus, settle: settled });
+  return { tell, shown, settled, kind: () => status.kind };
 }
 
 it('shows what several engines have said at once', () => {
@@ -29,6 +30,22 @@ it('shows what several engines have said at once', () => {
   tell();
   vi.advanceTimersByTime(60);
   expect(shown).toHaveBeenCalledOnce();
+});
+
+it('says when what came later is on the page', async () => {
+  const { tell, shown, settled } = open();
+  let finish = (): void => undefined;
+  shown.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  tell(late);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(settled).not.toHaveBeenCalled();
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalledOnce();
 });
 
 it('waits while the pointer is on a row, and says so', () => {

@@ -8,7 +8,7 @@ const STILL = 300;
 /** Rows that come later never push away the one under the pointer: until it has left the rows, their engine is waited for. */
 export function createNews(
   queryClient: QueryClient,
-  { status, setStatus }: Pick<Patience, 'status' | 'setStatus'>,
+  { status, setStatus, settle }: Pick<Patience, 'status' | 'setStatus' | 'settle'>,
 ): (late?: Connection) => void {
   const held = new Set<Connection>();
   let isPlanned = false;
@@ -28,7 +28,7 @@ export function createNews(
     if (isBusy) plan(STILL);
     else {
       held.clear();
-      void queryClient.invalidateQueries({ queryKey: ['engine'] });
+      void queryClient.invalidateQueries({ queryKey: ['engine'] }).then(settle);
     }
   }
 

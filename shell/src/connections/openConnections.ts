@@ -35,10 +35,10 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         },
       }),
     );
-  const ownConnection = { mark: null, label: ownSetting.label, client: own, samePersons: true, person: me };
+  const ownConnection = { mark: null, setting: ownSetting, client: own, samePersons: true, person: me };
   const client = createClientOfAll(ownConnection, others, tell);
 
-  const within = perOwner((connection: Connection) => client.within(connection));
+  const within = perOwner((connection: Connection) => client.clientOf(connection));
 
   async function look(other: OtherEngine): Promise<void> {
     if (session.state.status !== 'signed-in') return;
@@ -67,7 +67,7 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         return result;
       },
     })),
-    plugin: withLetters([ownSetting, ...others.map(({ setting }) => setting)], client, options.plugin),
+    plugin: withLetters(options.plugin),
     session: withMembersOf(session, async (user, password) => {
       const signedIn = session.signIn(user, password);
       const shared = others.filter(({ setting }) => setting.signIn === 'shared');

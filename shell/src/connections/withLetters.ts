@@ -1,27 +1,19 @@
-import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
-import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { contribute, definePlugin, useConnection } from '@taskweave/plugin-sdk';
+import { Letters } from '@taskweave/widgets/letters';
 import { createElement } from 'react';
 import type { OwnPlugin } from '../plugins/PluginPlatform';
-import type { ClientOfAll } from './client/createClientOfAll';
-import { Letters } from './Letters';
+
+function LettersOfTask({ taskId }: { readonly taskId: string }) {
+  return createElement(Letters, { connection: useConnection(taskId) });
+}
 
 /** Rows say whose they are, by a part that only pages with several engines have. */
-export function withLetters(
-  settings: readonly ConnectionSetting[],
-  client: Pick<ClientOfAll, 'connectionOf'>,
-  { builtin, definition }: OwnPlugin,
-): OwnPlugin {
-  const settingOf = (taskId: string) => {
-    const { mark } = client.connectionOf(taskId);
-    return settings.find(({ id }, index) => (mark === null ? index === 0 : id === mark));
-  };
+export function withLetters({ builtin, definition }: OwnPlugin): OwnPlugin {
   const letters = contribute('tasklist.card', {
     id: 'connection',
     priority: 1000,
     isInline: true,
-    component: async () => ({
-      default: ({ taskId }) => createElement(Letters, { setting: settingOf(taskId) }),
-    }),
+    component: async () => ({ default: LettersOfTask }),
   });
   const { component: _, ...declared } = letters;
   const { manifest } = builtin;

@@ -57,6 +57,8 @@ export interface TestHostOptions {
   readonly items?: TestPointItems;
   /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */
   readonly config?: unknown;
+  /** The engines of the page, where the test wants several. */
+  readonly connections?: PluginServices['connections'];
   /** The plugin's configuration schema. */
   readonly configSchema?: ObjectSchema;
   /** The installation's settings, merged into the defaults. */
@@ -113,6 +115,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const services: PluginServices = {
     pluginId,
     engine,
+    connections: options.connections ?? null,
     backend: { fetch: options.backend ?? noBackend },
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
     session,

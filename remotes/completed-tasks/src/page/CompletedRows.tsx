@@ -1,10 +1,11 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useConnection, useEngineClient } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { Letters } from '@taskweave/widgets/letters';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useTenants } from '@taskweave/widgets/useTenants';
 import { useId } from 'react';
@@ -99,6 +100,7 @@ function Row({ row, span, now, hasPeople, isOpen }: RowProps) {
         </span>
       )}
       <span className={styles.what}>
+        <Letters connection={useConnection(task.id)} />{' '}
         {[businessKey, definition, tenant].filter(Boolean).map((text, index) => (
           <span key={text}>
             {index > 0 && ' · '}

@@ -5,7 +5,6 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
-import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type InboxChange,
   lazyPart,
@@ -15,6 +14,7 @@ import {
   useInboxParam,
   useNavigation,
   usePluginServices,
+  useTotals,
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
@@ -44,7 +44,8 @@ export interface FilterLinksProps {
 }
 
 export function FilterLinks({ filters, currentId, canCreate, isFirstListOver, onRequest }: FilterLinksProps) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
+  const total = useTotals();
   const engine = useEngineClient();
   const navigation = useNavigation();
   const named = useInboxParam('filterPage');
@@ -86,7 +87,7 @@ export function FilterLinks({ filters, currentId, canCreate, isFirstListOver, on
           color: properties.color,
           href: navigation.inboxHref({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
-          ...(id === currentId && length !== undefined && { count: formatsFor(locale).number(length) }),
+          ...(id === currentId && length !== undefined && { count: total(length) }),
           ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),
         }))}
         currentId={currentId}

@@ -4,11 +4,12 @@ import { definitionNameQueries } from '@taskweave/engine-client/queries/process/
 import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { DefinitionSummary, Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useInboxHref, useUser } from '@taskweave/plugin-sdk';
+import { useConnection, useEngineClient, useInboxHref, useUser } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
 import { Kbd } from '@taskweave/ui/kbd';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { Letters } from '@taskweave/widgets/letters';
 import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkSection } from '@taskweave/widgets/work-section';
@@ -56,7 +57,12 @@ export function TaskLine({ task, now, begins = false }: TaskLineProps) {
       href={href}
       begins={begins}
       name={task.name ?? task.taskDefinitionKey ?? task.id}
-      mark={isGivenBack(task, userId) && <Chip>{t('givenBack.mark')}</Chip>}
+      mark={
+        <>
+          <Letters connection={useConnection(task.id)} />
+          {isGivenBack(task, userId) && <Chip>{t('givenBack.mark')}</Chip>}
+        </>
+      }
       when={
         <>
           {task.due !== null && <DateText iso={task.due} locale={locale} now={now} form="due" />}

@@ -1,8 +1,7 @@
 import { givenBackTo } from '@taskweave/engine-client/task-conditions/Condition';
 import { dueSpans } from '@taskweave/engine-client/task-conditions/dueSpans';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useInboxParam, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useInboxParam, useTotals, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { WorkRows } from '@taskweave/widgets/work-row';
@@ -39,12 +38,12 @@ interface WorkOfPersonProps {
 }
 
 function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
-  const { t, locale } = useTexts(GREETING_TEXTS);
+  const { t } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
   const filterId = useInboxParam('filter');
   const { lists, offered, now, firstWeekday } = answer;
   const conditionsOf = new Map(dueSpans(now, firstWeekday).map((one) => [one.span, one.conditions]));
-  const { number } = formatsFor(locale);
+  const total = useTotals();
   const [next] = [...work.due.flatMap(({ tasks }) => tasks), ...work.givenBack];
   const nextSpan = work.due.find(({ tasks }) => tasks.length > 0)?.span;
   const nextUrgency = nextSpan && URGENCY[nextSpan];
@@ -58,27 +57,21 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
             key={due.span}
             urgency={URGENCY[due.span]}
             label={t(due.span)}
-            count={
-              due.isCut
-                ? due.tasks.length === 0
-                  ? ''
-                  : `${number(due.tasks.length)}+`
-                : number(due.tasks.length)
-            }
+            count={due.isCut && due.tasks.length === 0 ? '' : total(due.tasks.length, due.isCut)}
             list={lists.mine(conditionsOf.get(due.span) ?? [])}
           />
         ))}
         {work.givenBack.length > 0 && (
           <WorkLine
             label={t('givenBack')}
-            count={number(work.givenBack.length)}
+            count={total(work.givenBack.length)}
             list={lists.mine(givenBackTo(userId))}
           />
         )}
         {hasOffered && (
           <WorkLine
             label={t('offered')}
-            count={number(offered)}
+            count={total(offered)}
             list={lists.offered}
             begins={next === undefined}
           />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import { type CommandProps, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { type CommandProps, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useTenants } from '@taskweave/widgets/useTenants';
 import { useEffect } from 'react';
@@ -9,8 +9,7 @@ const MOST = 6;
 
 export default function ProcessSearch({ text, offer }: CommandProps) {
   const { t, locale } = useTranslation();
-  const navigation = useNavigation();
-  const engine = useEngineClient();
+  const { connections, engine, navigation } = usePluginServices();
   const { startable } = processDefinitionQueries(engine);
   const { data, isFetching, isError } = useQuery({
     ...startable({ search: text, page: 1, locale }),
@@ -30,16 +29,26 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
           key,
           tenantId,
           label: t('palette.start', { name: name ?? key }),
-          ...(tenants.shown(tenantId) !== '' && { detail: tenants.shown(tenantId) }),
+          ...detailOf([connections?.of(id)?.letters, tenants.shown(tenantId)]),
         })),
         ({ key }) => key,
       ).map(({ key, tenantId, ...row }) => ({
         ...row,
-        run: () => navigation.openInbox({ processStart: key, processTenant: tenantId }),
+        run: () =>
+          navigation.openInbox({
+            processStart: key,
+            processTenant: tenantId,
+            processVersion: connections && row.id,
+          }),
       })),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
-  }, [data, processes, tenants, isFetching, isError, offer, navigation, t]);
+  }, [data, processes, tenants, isFetching, isError, offer, connections, navigation, t]);
 
   return null;
+}
+
+function detailOf(parts: readonly (string | null | undefined)[]): { readonly detail?: string } {
+  const detail = parts.filter(Boolean).join(' · ');
+  return detail === '' ? {} : { detail };
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useConnection, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Letters } from '@taskweave/widgets/letters';
 import { useTenants } from '@taskweave/widgets/useTenants';
 import styles from './ProcessList.module.css';
 
@@ -36,6 +37,7 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
     >
       <span className={styles.head}>
         <bdi className={styles.name}>{name ?? key}</bdi>
+        <Letters connection={useConnection(process.id)} />
         {Object.entries(marks).map(
           ([mark, text]) =>
             text !== null && (

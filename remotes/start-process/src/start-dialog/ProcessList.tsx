@@ -22,7 +22,7 @@ import {
 } from 'react';
 import { ProcessButton } from './ProcessButton';
 import styles from './ProcessList.module.css';
-import { isPinned, pinnedAmong, readPins, toggleFavourite } from './pinnedProcesses';
+import { isPinned, pinnedAmong, placed, readPins, toggleFavourite } from './pinnedProcesses';
 import { useStartableProcesses } from './useStartableProcesses';
 
 const SEARCH_DELAY = 300;
@@ -161,7 +161,7 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   useEffect(() => tell(isCurrent), [isCurrent]);
   const rows = {
     onChoose,
-    isFavourite: (process: StartableProcess) => isPinned(pinned.favouriteRefs, process),
+    isFavourite: pinned.isFavourite,
     onToggleFavourite: pinned.toggleFavourite,
   };
 
@@ -261,7 +261,7 @@ function useDebounced<T>(value: T, delay: number): T {
 
 /** Requested by key, since they may be on any page of the list. The list works without them. */
 function usePinnedProcesses() {
-  const { storage } = usePluginServices();
+  const { connections, storage } = usePluginServices();
   const [favouriteRefs, setFavouriteRefs] = useState(() => readPins(storage, 'favourites'));
   // An unmarked favourite keeps its place until the dialog reopens.
   const [listed] = useState(favouriteRefs);
@@ -271,13 +271,15 @@ function usePinnedProcesses() {
     ...processDefinitionQueries(useEngineClient()).startableByKeys(keys),
     enabled: keys.length > 0,
   });
-  const started = pinnedAmong(recent, data);
+  const there = data.map((process) => placed(process, connections));
+  const started = pinnedAmong(recent, there);
   return {
     isLoading,
-    favouriteRefs,
     recent: started,
-    favourites: pinnedAmong(listed, data).filter(({ id }) => started.every((process) => process.id !== id)),
-    toggleFavourite: (process: StartableProcess) => setFavouriteRefs(toggleFavourite(storage, process)),
+    favourites: pinnedAmong(listed, there).filter(({ id }) => started.every((process) => process.id !== id)),
+    isFavourite: (process: StartableProcess) => isPinned(favouriteRefs, placed(process, connections)),
+    toggleFavourite: (process: StartableProcess) =>
+      setFavouriteRefs(toggleFavourite(storage, placed(process, connections))),
   };
 }
 

@@ -17,7 +17,7 @@ import { focusFormWhenReady } from '@taskweave/widgets/focusForm';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ProcessButton } from './ProcessButton';
-import { rememberStart } from './pinnedProcesses';
+import { placed, rememberStart } from './pinnedProcesses';
 import styles from './StartForm.module.css';
 import type { ProcessChoice } from './useProcessChoice';
 
@@ -120,10 +120,13 @@ interface TenantChoiceProps {
 
 function TenantChoice({ processes, onChoose }: TenantChoiceProps) {
   const { t } = useTranslation();
+  const { connections } = usePluginServices();
+  const engines = new Set(processes.map(({ id }) => connections?.of(id)));
+  const text = t(engines.size > 1 ? 'engine.choose' : 'tenant.choose');
   return (
     <div>
-      <p>{t('tenant.choose')}</p>
-      <ul role="list" className={styles.tenants} aria-label={t('tenant.choose')}>
+      <p>{text}</p>
+      <ul role="list" className={styles.tenants} aria-label={text}>
         {processes.map((process) => (
           <li key={process.id}>
             <ProcessButton process={process} isNameShared={false} onChoose={() => onChoose(process)} />
@@ -147,7 +150,7 @@ function Form({ process, onStarted }: FormProps) {
   if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
 
   function handleDone(outcome: FormOutcome): void {
-    rememberStart(services.storage, process);
+    rememberStart(services.storage, placed(process, services.connections));
     // The user may have left the form during the submission.
     if (frame.current !== null) onStarted();
     services.notifications.notify({

@@ -1,10 +1,21 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
-import type { PluginStorage } from '@taskweave/plugin-sdk';
+import type { Connections, PluginStorage } from '@taskweave/plugin-sdk';
 
 export interface ProcessRef {
   readonly key: string;
   readonly tenantId: string | null;
+  /** Where the page has several engines and it is not the page's own. */
+  readonly connection?: string | undefined;
+}
+
+/** Of several engines, more than one may have a process. */
+export function placed<P extends ProcessRef & { readonly id: string }>(
+  process: P,
+  connections: Connections | null,
+): P {
+  const found = connections?.of(process.id);
+  return found == null || found === connections?.all[0] ? process : { ...process, connection: found.id };
 }
 
 export type Pins = 'favourites' | 'recent';
@@ -41,14 +52,17 @@ export function pinnedAmong(
 }
 
 function isSame(one: ProcessRef, other: ProcessRef): boolean {
-  return one.key === other.key && one.tenantId === other.tenantId;
+  return one.key === other.key && one.tenantId === other.tenantId && one.connection === other.connection;
 }
 
-function refTo({ key, tenantId }: ProcessRef): ProcessRef {
-  return { key, tenantId };
+function refTo({ key, tenantId, connection }: ProcessRef): ProcessRef {
+  return { key, tenantId, ...(connection !== undefined && { connection }) };
 }
 
 function refOf(item: unknown): ProcessRef | null {
-  if (!isRecord(item) || typeof item.key !== 'string') return null;
-  return { key: item.key, tenantId: typeof item.tenantId === 'string' ? item.tenantId : null };
+  if (!isRecord(item)) return null;
+  const { key, connection } = item;
+  if (typeof key !== 'string') return null;
+  const tenantId = typeof item.tenantId === 'string' ? item.tenantId : null;
+  return refTo({ key, tenantId, connection: typeof connection === 'string' ? connection : undefined });
 }

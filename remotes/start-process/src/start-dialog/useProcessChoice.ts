@@ -5,7 +5,7 @@ import {
   listStartable,
   type StartableProcess,
 } from '@taskweave/engine-client/resources/definition/processDefinition';
-import { useEngineClient, useInboxParam, useNavigation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 
 const LIST = 'true';
@@ -39,14 +39,18 @@ export interface ProcessChoiceControl {
 export function useProcessChoice(): ProcessChoiceControl {
   const client = useEngineClient();
   const queries = useQueryClient();
-  const navigation = useNavigation();
+  const { connections, navigation } = usePluginServices();
   const param = useInboxParam('processStart');
   const tenantId = useInboxParam('processTenant');
   const version = useInboxParam('processVersion');
   const [picked, setPicked] = useState<StartableProcess | null>(null);
 
   const key = param === null || param === LIST || param === '' ? null : param;
-  const isPicked = picked !== null && picked.key === key && picked.tenantId === tenantId && version === null;
+  const isPicked =
+    picked !== null &&
+    picked.key === key &&
+    picked.tenantId === tenantId &&
+    version === addressOf(picked).processVersion;
   const lookup = useQuery({
     queryKey: queryKey(client, 'process-definition', 'startable-by-key', key, tenantId, version),
     queryFn: ({ signal }) => findStartable(client, { key: key ?? '', tenantId, version }, signal),
@@ -75,8 +79,13 @@ export function useProcessChoice(): ProcessChoiceControl {
       ),
   };
 
-  function goTo({ key: processStart, tenantId: processTenant }: StartableProcess): void {
-    navigation.openInbox({ processStart, processTenant, processVersion: null });
+  function goTo(process: StartableProcess): void {
+    navigation.openInbox(addressOf(process));
+  }
+
+  /** Of several engines, more than one may have the key. */
+  function addressOf({ id, key: processStart, tenantId: processTenant }: StartableProcess) {
+    return { processStart, processTenant, processVersion: connections && id };
   }
 
   function choiceOf(): ProcessChoice {
@@ -121,11 +130,11 @@ function choiceAmong({ current, earlier }: Found, { key, tenantId, version }: Wa
   if (named !== undefined) return { state: 'chosen', process: named };
   if (earlier !== null) return { state: 'chosen', process: earlier, version: 'earlier' };
   const lost = version === null ? {} : ({ version: 'lost' } as const);
-  const exact = current.find((process) => process.tenantId === tenantId);
-  const [first, second] = current;
-  if (exact !== undefined) return { state: 'chosen', process: exact, ...lost };
+  const exact = current.filter((process) => process.tenantId === tenantId);
+  const processes = exact.length > 0 ? exact : current;
+  const [first, second] = processes;
   if (first === undefined) return { state: 'not-startable', key };
   return second === undefined
     ? { state: 'chosen', process: first, ...lost }
-    : { state: 'ambiguous', processes: current };
+    : { state: 'ambiguous', processes };
 }

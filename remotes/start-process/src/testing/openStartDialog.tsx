@@ -1,5 +1,5 @@
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { FormViewProps, InboxParams } from '@taskweave/plugin-sdk';
+import type { Connections, FormViewProps, InboxParams } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, within } from '@testing-library/react';
@@ -30,9 +30,10 @@ export function openStartDialog(
   params: InboxParams = {},
   items: TestPointItems = WITH_FORMS,
   stored: Readonly<Record<string, unknown>> = {},
+  connections: Connections | null = null,
 ) {
   const close = vi.fn();
-  const world = { engine, params, items, stored };
+  const world = { engine, params, items, stored, connections };
   return { ...openApp(plugin, <StartProcessDialog close={close} />, world), close };
 }
 

@@ -1,7 +1,8 @@
 import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLink';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
+import { useConnection, useEngineClient, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
+import { Letters } from '@taskweave/widgets/letters';
 import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
 import styles from './TaskColumn.module.css';
 
@@ -20,6 +21,7 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
   const link = instanceLink(client, task, root);
   return (
     <div className={styles.origin}>
+      <Letters connection={useConnection(task.id)} />
       <ul className={styles.trail} role="list" aria-label={t('trail.label')}>
         {Object.entries(parts).map(
           ([part, text]) =>

@@ -19,6 +19,7 @@ import {
   useInboxParam,
   useNavigation,
   usePluginServices,
+  useTotals,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
@@ -46,7 +47,8 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const services = usePluginServices();
   const { engine: client, navigation } = services;
   const language = useTranslation();
-  const { t, locale } = language;
+  const { t } = language;
+  const totals = useTotals();
   const { filter, place } = useListQuery();
   const { variables, otherVariables } = useKnownVariables(filter);
   const { read } = useListReader(text, [...variables, ...otherVariables]);
@@ -70,6 +72,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
 
   const tasks = data?.tasks ?? NONE;
   const total = data?.total ?? 0;
+  const number = totals(total);
   const toAll = useWayToAll(JSON.stringify(criteria));
   const names = useRowNames([tasks], false);
   const dueWords = useTexts(DUE_TEXTS);
@@ -77,7 +80,9 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const rows = tasks.map((task) => ({
     id: task.id,
     label: task.name ?? task.taskDefinitionKey ?? task.id,
-    detail: detailOf(task, names, { ...language, dueWords }),
+    detail: [services.connections?.of(task.id)?.letters, detailOf(task, names, { ...language, dueWords })]
+      .filter(Boolean)
+      .join(' · '),
   }));
   const found = JSON.stringify(
     tellApart(rows, ({ id }) => id).map((row) =>
@@ -94,12 +99,12 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       ...(reading !== null && { reading }),
       ...(total > items.length &&
         toAll !== null && {
-          all: { ...toAll, detail: `${toAll.detail} · ${formatsFor(locale).number(total)}` },
+          all: { ...toAll, detail: `${toAll.detail} · ${number}` },
         }),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
     // Names load later, and most renders change none, so the rows enter as a string.
-  }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t, locale]);
+  }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t, number]);
 
   return null;
 }

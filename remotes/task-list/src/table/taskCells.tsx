@@ -1,10 +1,17 @@
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type ListCellProps, useEngineClient, useInboxHref, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type ListCellProps,
+  useConnection,
+  useEngineClient,
+  useInboxHref,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
+import { Letters } from '@taskweave/widgets/letters';
 import { useTenants } from '@taskweave/widgets/useTenants';
 import { WhenCell } from '../cards/WhenCell';
 import { whenText } from '../cards/whenText';
@@ -18,6 +25,7 @@ export function NameCell({ task }: ListCellProps) {
   const href = useInboxHref({ task: task.id });
   return (
     <span className={styles.line}>
+      <Letters connection={useConnection(task.id)} />
       <a className={styles.name} dir="auto" href={href} tabIndex={-1}>
         {task.name ?? task.taskDefinitionKey ?? task.id}
       </a>

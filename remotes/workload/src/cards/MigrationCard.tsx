@@ -2,21 +2,23 @@ import { parseEngineDate } from '@taskweave/base/engineDate';
 import { saveFile } from '@taskweave/base/files/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type Connections, useTotals } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
-import { askMigration, type Engine, type MigrationRow, migrationFile } from './migration';
+import { askMigration, type MigrationRow, migrationFile } from './migration';
 
 export interface MigrationCardProps extends ViewProps {
-  readonly engines: readonly Engine[];
+  readonly connections: Connections;
 }
 
-export function MigrationCard({ view, engines }: MigrationCardProps) {
+export function MigrationCard({ view, connections }: MigrationCardProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const formats = formatsFor(locale);
-  const count = useCardCount(view, 'migration', (tools) => askMigration(tools, engines));
+  const total = useTotals();
+  const count = useCardCount(view, 'migration', (tools) => askMigration(tools, connections));
   const heads = {
     engine: t('migration.engine'),
     process: t('process.step'),
@@ -29,7 +31,7 @@ export function MigrationCard({ view, engines }: MigrationCardProps) {
     id,
     label: heads[id],
     align: 'end',
-    cell: (row) => formats.number(row[id]),
+    cell: (row) => total(row[id]),
     sortBy: (row) => row[id],
     sortsDescending: true,
   });

@@ -3,12 +3,10 @@ import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readShape } from '@taskweave/engine-client/readShape';
 import { reportRunning } from '@taskweave/engine-client/resources/report/runningReport';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
-import type { InstallationSettings } from '@taskweave/plugin-sdk';
+import type { Connections } from '@taskweave/plugin-sdk';
 import { inTurn } from '../counting/askTasks';
 import type { CountTools } from '../counting/useCount';
 import { reportDone } from './doneReport';
-
-export type Engine = Pick<InstallationSettings['connections'][number], 'id' | 'label'>;
 
 /** What one engine has of a process. */
 export interface MigrationRow {
@@ -21,13 +19,10 @@ export interface MigrationRow {
   readonly running: number;
 }
 
-/** Ids end with the id of their engine, except those of the page's own, which is the first here. */
 export async function askMigration(
   { client, now, signal }: CountTools,
-  engines: readonly Engine[],
+  connections: Connections,
 ): Promise<readonly MigrationRow[]> {
-  const engineOf = (definitionId: string) =>
-    engines.find(({ id }) => definitionId.endsWith(`~${id}`)) ?? engines[0];
   const [definitions, done] = await Promise.all([
     inTurn(() => reportRunning(client, signal), signal),
     reportDone(client, now, signal),
@@ -38,7 +33,7 @@ export async function askMigration(
     process: string,
     more: Partial<Pick<MigrationRow, 'open' | 'oldest' | 'done' | 'running'>>,
   ) => {
-    const engine = engineOf(definitionId)?.label ?? '';
+    const engine = connections.of(definitionId)?.label ?? '';
     const id = `${processKeyOf(definitionId) ?? definitionId} ${engine}`;
     const row = rows.get(id) ?? { id, engine, process, open: 0, oldest: null, done: 0, running: 0 };
     const [oldest = null] = [row.oldest, more.oldest].filter((date) => date != null).toSorted();

@@ -1,10 +1,11 @@
-import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { Connections } from '@taskweave/plugin-sdk';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import WorkloadPage from './WorkloadPage';
 
@@ -79,8 +80,17 @@ beforeEach(() => {
   engine.on('GET history/task/report', []);
 });
 
-function open(params: Readonly<Record<string, string>> = {}, connections: readonly object[] = []) {
-  return openApp(plugin, <WorkloadPage params={params} />, { engine, settings: { connections } as never });
+const own = { id: 'op', label: 'Operaton', letters: 'OPE', color: '#006b5e', idOf: (id: string) => id };
+const other = { ...own, id: 'c7', label: 'Camunda 7' };
+const CONNECTIONS: Connections = {
+  all: [own, other],
+  of: (id) => (id.endsWith('~c7') ? other : own),
+  isWhole: () => true,
+  subscribe: () => () => undefined,
+};
+
+function open(params: Readonly<Record<string, string>> = {}, world: Partial<World> = {}) {
+  return openApp(plugin, <WorkloadPage params={params} />, { engine, ...world });
 }
 
 /** jsdom cannot draw the chart, so its table is shown. */
@@ -165,20 +175,23 @@ it('counts again when the person asks, never by itself', async () => {
   await waitFor(async () => expect(await rowsOf('Open tasks by process')).toEqual(['invoice2', 'Order1']));
 });
 
-it('shows what each engine still has of a process where there are several, and no more calls where there is one', async () => {
+it('shows administrators what each engine still has of a process', async () => {
   engine.on('GET process-definition/statistics', [
     { id: 'invoice:1:76~c7', instances: 7, definition: { key: 'invoice', name: 'Invoice' } },
   ]);
-  const connection = { engine: 'default', letters: 'X', color: '#000000', signIn: 'own', samePersons: true };
-  const { unmount } = open();
-  await rowsOf('Open tasks by process');
-  expect(engine.lines().filter((line) => line.includes('statistics'))).toEqual([]);
-  unmount();
-
-  open({}, [
-    { ...connection, id: 'op', label: 'Operaton', path: APP_ROOT },
-    { ...connection, id: 'c7', label: 'Camunda 7', path: '/camunda' },
-  ]);
+  const client = engine.connect();
+  vi.spyOn(client, 'authorizedApps', 'get').mockReturnValue(['tasklist', 'admin']);
+  open({}, { engine: client, connections: CONNECTIONS });
   const card = await screen.findByRole('region', { name: 'Tasks by engine and process' });
   expect(await within(card).findByRole('row', { name: /^Camunda 7 Invoice 3/ })).toBeTruthy();
+});
+
+it.each([
+  ['to others', CONNECTIONS],
+  ['where there is one engine', null],
+])('shows nothing of engines %s, and asks nothing for it', async (_, connections) => {
+  open({}, { connections });
+  await rowsOf('Open tasks by process');
+  expect(screen.queryByRole('region', { name: 'Tasks by engine and process' })).toBeNull();
+  expect(engine.lines().filter((line) => line.includes('statistics'))).toEqual([]);
 });

@@ -10,15 +10,7 @@ import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFil
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import {
-  type EngineClient,
-  type InstallationSettings,
-  useEngineClient,
-  useNavigation,
-  usePluginServices,
-  useSettings,
-  useUser,
-} from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -140,8 +132,8 @@ function CountHead({ view, filters, run }: CountHeadProps) {
 
 function WorkloadCards({ view }: { readonly view: CountView }) {
   const { t } = useTexts(WORKLOAD_TEXTS);
-  const { appRoot, name } = useEngineClient();
-  const engines = enginesOf(useSettings().connections, { appRoot, name });
+  const { connections, engine } = usePluginServices();
+  const isAdmin = engine.authorizedApps.includes('admin');
   return (
     <>
       <div className={styles.cards}>
@@ -151,7 +143,7 @@ function WorkloadCards({ view }: { readonly view: CountView }) {
         <GroupCard view={view} />
       </div>
       {view.scope !== null && <p className={styles.text}>{t('reports.text')}</p>}
-      {engines.length > 1 && <MigrationCard view={view} engines={engines} />}
+      {connections !== null && isAdmin && <MigrationCard view={view} connections={connections} />}
       <div className={styles.cards}>
         <DonePerDayCard view={view} />
         <DoneByProcessCard view={view} />
@@ -160,15 +152,6 @@ function WorkloadCards({ view }: { readonly view: CountView }) {
       </div>
     </>
   );
-}
-
-/** The page's own first; none where the file does not name it. */
-function enginesOf(
-  all: InstallationSettings['connections'],
-  own: Pick<EngineClient, 'appRoot' | 'name'>,
-): InstallationSettings['connections'] {
-  const isOwn = ({ path, engine }: (typeof all)[number]) => path === own.appRoot && engine === own.name;
-  return all.some(isOwn) ? [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))] : [];
 }
 
 function AssigneeCard({ view }: ViewProps) {

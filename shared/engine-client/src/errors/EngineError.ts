@@ -12,6 +12,8 @@ interface ProblemBase {
   readonly isUnsent?: boolean;
   readonly details?: unknown;
   readonly call?: string;
+  /** The engines where only a part of a change failed, by name. */
+  readonly where?: string;
   readonly requestId: string | null;
 }
 

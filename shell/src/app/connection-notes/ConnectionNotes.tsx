@@ -37,7 +37,7 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
         <Dialog
           isOpen
           size="sm"
-          title={t('signIn', { name: asked.label })}
+          title={t('signIn', { name: asked.setting.label })}
           closeLabel={t('common.close')}
           onClose={() => setAsked(null)}
         >
@@ -59,7 +59,7 @@ function OwnNote({ connections }: Pick<ConnectionNotesProps, 'connections'>) {
   const { t, locale } = useTexts(TEXTS);
   const { own, client } = connections;
   const status = useSyncExternalStore(client.patience.subscribe, () => client.patience.status(own));
-  const name = own.label;
+  const name = own.setting.label;
   if (status.kind === 'waiting') return <Note icon="info">{t('waiting', { name })}</Note>;
   if (status.kind !== 'away') return null;
   return (
@@ -82,7 +82,7 @@ function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
   const status = useSyncExternalStore(patience.subscribe, () => patience.status(connection));
   // One password at a time.
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-in');
-  const name = other.label;
+  const name = other.setting.label;
   const isWanted = status.kind === 'signed-out' && status.isWanted === true && isSignedIn;
   const ask = useEffectEvent(onSignIn);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 
 /** One of several engines. */
 export interface Connection {
   /** The mark of its ids; null for the page's own engine, whose ids have none. */
   readonly mark: string | null;
-  readonly label: string;
+  readonly setting: ConnectionSetting;
   readonly client: EngineConnection;
   /** Whether equal ids are the same person here and in the page's engine. */
   readonly samePersons: boolean;

@@ -1,6 +1,11 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import {
+  createFilter,
+  deleteFilter,
+  updateFilter,
+} from '@taskweave/engine-client/resources/filter/filterEditing';
 import { claimTask, getTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { anEngineError } from '@taskweave/engine-client/testing/factories';
@@ -21,7 +26,16 @@ function open(answers: { readonly op: Answer; readonly c7: Answer }, given: Part
   const onLate = vi.fn();
   const connect = (id: 'op' | 'c7', appRoot: string): Connection => ({
     mark: id === 'op' ? null : id,
-    label: id,
+    setting: {
+      id,
+      label: id,
+      letters: id,
+      color: '#555555',
+      path: appRoot,
+      engine: 'default',
+      signIn: 'own',
+      samePersons: true,
+    },
     samePersons: true,
     person: () => 'mary',
     client: createEngineClient({
@@ -34,6 +48,7 @@ function open(answers: { readonly op: Answer; readonly c7: Answer }, given: Part
         sent.push({ engine: id, line, body });
         const answer = await answers[id](line, body);
         if (answer instanceof Error) throw answer;
+        if (answer instanceof Response) return answer;
         if (answer instanceof Response) return answer;
         return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
       },
@@ -177,16 +192,16 @@ it('searches for ids of several engines in the filter that each of them has', as
 
 it('asks the engine of a task for what names no id', async () => {
   const { client, c7, lines } = open({ op: () => [], c7: () => [{ id: 'mary' }] });
-  await client.within(client.connectionOf('1~c7')).get('user');
+  await client.clientOf(client.connectionOf('1~c7')).get('user');
   expect(lines()).toEqual(['c7 GET user']);
-  expect(client.within(c7).url('task/1~c7/attachment/2~c7/data')).toBe(
+  expect(client.clientOf(c7).url('task/1~c7/attachment/2~c7/data')).toBe(
     'http://e.test/camunda/api/engine/engine/default/task/1/attachment/2/data',
   );
 });
 
 it("asks the page's engine for an id without a mark, whichever task is open @H73", async () => {
   const { client, c7, lines } = open({ op: () => ({ id: '1' }), c7: () => ({ id: '1' }) });
-  const within = client.within(c7);
+  const within = client.clientOf(c7);
   await within.get('task/1');
   await within.get('process-definition/key/p');
   await client.get('process-definition', { query: { processDefinitionIdIn: 'p:1:2' } });
@@ -266,6 +281,61 @@ it('does not wait for the slowest, names it, and takes its rows without another 
   await vi.advanceTimersByTimeAsync(200);
   expect((await again).map(({ id }) => id)).toEqual(['a0', 'b0~c7']);
   expect(sent.map(({ engine }) => engine)).toEqual(['op']);
+});
+
+it('says that a number lacks an engine, from the moment it is given until the whole one is shown', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { client, onLate } = await withFilters({
+    op: tasks('a', [1, 2]),
+    c7: async (line, body) => {
+      if (line.includes('/count')) await held;
+      return tasks('b', [3])(line, body);
+    },
+  });
+  vi.useFakeTimers();
+  const half = countTasks(client, 'f1');
+  await vi.advanceTimersByTimeAsync(200);
+  expect([await half, client.offered.isWhole()]).toEqual([2, false]);
+  release();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([onLate.mock.calls.length, client.offered.isWhole()]).toEqual([1, false]);
+  const whole = countTasks(client, 'f1');
+  await vi.advanceTimersByTimeAsync(200);
+  expect([await whole, client.offered.isWhole()]).toEqual([3, true]);
+});
+
+it('lacks nothing in numbers that nobody looks at any more', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { client } = await withFilters({
+    op: tasks('a', [1, 2]),
+    c7: async (line, body) => {
+      if (line.includes('/count')) await held;
+      return tasks('b', [3])(line, body);
+    },
+  });
+  await countTasks(client, 'f1');
+  release();
+  await vi.waitFor(() => {
+    client.patience.settle();
+    expect(client.offered.isWhole()).toBe(true);
+  });
+});
+
+it('lacks an engine in numbers as long as it is away', async () => {
+  let answer: unknown = new TypeError('down');
+  const { client } = await withFilters({
+    op: tasks('a', [1, 2]),
+    c7: (line) => (line.includes('filter?') ? FILTERS('f2') : answer),
+  });
+  expect([await countTasks(client, 'f1'), client.offered.isWhole()]).toEqual([2, false]);
+  answer = { count: 1 };
+  expect([await countTasks(client, 'f1'), client.offered.isWhole()]).toEqual([3, true]);
 });
 
 it('goes on without an engine that is away', async () => {
@@ -355,4 +425,75 @@ it('asks nothing of an engine where nobody is signed in', async () => {
   await listTasks(client, page);
   expect(client.patience.status(c7).kind).toBe('signed-out');
   expect(lines().filter((line) => line.startsWith('c7'))).toEqual([]);
+});
+
+it('changes a filter at each engine that has it, and leaves the criteria of each as they are', async () => {
+  const theirs = {
+    id: 'f2',
+    name: 'My tasks',
+    owner: 'demo',
+    query: { priority: 50 },
+    properties: { color: '#111111', refresh: true },
+  };
+  const { client, sent } = open({
+    op: (line) => (line.startsWith('GET') ? FILTERS('f1') : undefined),
+    c7: (line) => (line.startsWith('GET') ? [theirs] : undefined),
+  });
+  await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  sent.length = 0;
+  await updateFilter(client, 'f1', {
+    name: 'Mine',
+    owner: null,
+    query: {},
+    properties: { color: '#222222' },
+  });
+  expect(sent.map(({ engine, line }) => `${engine} ${line}`)).toEqual([
+    'op PUT filter/f1',
+    'c7 PUT filter/f2',
+  ]);
+  expect(sent[1]?.body).toEqual({
+    ...theirs,
+    resourceType: 'Task',
+    name: 'Mine',
+    properties: { color: '#222222', refresh: true },
+  });
+});
+
+it('makes a new filter at each engine, and deletes it at each', async () => {
+  let names: readonly string[] = [];
+  const answers: Answer = (line) => {
+    if (line.startsWith('POST')) names = ['New'];
+    if (line.startsWith('GET')) return names.map((name) => ({ ...FILTERS('f9')[0], name }));
+    return line.startsWith('POST') ? { ...FILTERS('f9')[0], name: 'New' } : undefined;
+  };
+  const { client, lines } = open({ op: answers, c7: answers });
+  const made = await createFilter(client, { name: 'New', owner: 'mary', query: {}, properties: {} });
+  expect(made.id).toBe('f9');
+  await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  await deleteFilter(client, 'f9');
+  expect(lines().filter((line) => !line.includes('GET'))).toEqual([
+    'op POST filter/create',
+    'c7 POST filter/create',
+    'op DELETE filter/f9',
+    'c7 DELETE filter/f9',
+  ]);
+});
+
+it.each([
+  ['refuses', 'forbidden'],
+  ['is away', 'server'],
+] as const)('names the engine that %s where the other has changed', async (how, kind) => {
+  const { client, onLate } = open({
+    op: (line) => (line.startsWith('GET') ? FILTERS('f1') : undefined),
+    c7: (line) => {
+      if (line.startsWith('GET')) return FILTERS('f2');
+      const refusal = Response.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 });
+      return how === 'refuses' ? refusal : new TypeError('down');
+    },
+  });
+  await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  await expect(deleteFilter(client, 'f1')).rejects.toMatchObject({
+    problem: { kind, where: 'c7', answeredBy: 'engine' },
+  });
+  expect(onLate).toHaveBeenCalledOnce();
 });

@@ -3,10 +3,22 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { createSortVariables } from '@taskweave/engine-client/resources/task/sortVariables';
+import type { Connections } from '@taskweave/plugin-sdk';
 import type { Connection } from './Connection';
+import { changeEach } from './changeEach';
 import { createPatience, type Patience } from './createPatience';
 import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
-import { type Call, marked, markOf, markOfPath, marksIn, namesIds, partFor, unmarked } from './marks';
+import {
+  type Call,
+  marked,
+  markOf,
+  markOfPath,
+  marksIn,
+  namesIds,
+  partFor,
+  unmarked,
+  withMark,
+} from './marks';
 import { createMergedPages, sortingOf } from './mergePages';
 import { addGroups, createFilterNames } from './union';
 
@@ -15,10 +27,11 @@ const DATA: readonly unknown[] = ['json', 'hal'];
 
 export interface ClientOfAll extends EngineConnection {
   readonly patience: Patience;
+  readonly offered: Connections;
   /** The connection of an id. */
   connectionOf(id: string): Connection;
   /** The client for what belongs to that connection: what names no id goes there, too. */
-  within(connection: Connection): EngineConnection;
+  clientOf(connection: Connection): EngineConnection;
 }
 
 /**
@@ -56,6 +69,8 @@ export function createClientOfAll(
   }
 
   async function ask(call: Call, from: Connection | null, caller?: string): Promise<unknown> {
+    const changes = changesOf(call, from);
+    if (changes.size > 1) return changeEach(changes, (one, part) => send(one, part, caller), onLate);
     const named = markOfPath(call, marks);
     if (named !== null) return wanting(byMark(named), send(byMark(named), call, caller));
     const at = from === null || OF_LIST.test(call.path) ? null : from;
@@ -75,6 +90,13 @@ export function createClientOfAll(
       if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
       throw error;
     });
+  }
+
+  function changesOf(call: Call, from: Connection | null): ReadonlyMap<Connection, Call> {
+    const { path, options } = call;
+    if (path === 'filter/create' && from === null)
+      return new Map(connections.filter(isIn).map((one) => [one, call]));
+    return options.method === 'PUT' || options.method === 'DELETE' ? filters.changesOf(call) : new Map();
   }
 
   function partsOf(call: Call, found: ReadonlySet<string>): ReadonlyMap<Connection, Call> {
@@ -186,10 +208,23 @@ export function createClientOfAll(
     };
   }
 
+  const offered = connections.map(({ mark, setting: { id, label, letters, color } }) => ({
+    id,
+    label,
+    letters,
+    color,
+    idOf: (given: string) => withMark(given, mark),
+  }));
   return Object.assign(clientFor(null), watchOf(own.client), {
     patience,
+    offered: {
+      all: offered,
+      of: (id: string) => offered[connections.indexOf(byMark(markOf(id, marks)))] ?? null,
+      isWhole: patience.isWhole,
+      subscribe: patience.subscribe,
+    },
     connectionOf: (id: string) => byMark(markOf(id, marks)),
-    within: (connection: Connection) => Object.assign(clientFor(connection), watchOf(connection.client)),
+    clientOf: (connection: Connection) => Object.assign(clientFor(connection), watchOf(connection.client)),
   });
 }
 

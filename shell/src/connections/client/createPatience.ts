@@ -20,6 +20,10 @@ export interface Patience {
   setStatus(connection: Connection, status: ConnectionStatus): void;
   /** Something has changed there: what it said before is no answer any more. */
   changed(connection: Connection): void;
+  /** Whether numbers on the page are those of all engines. */
+  isWhole(): boolean;
+  /** What has come later is on the page. */
+  settle(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -32,6 +36,8 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
   const last = new Map<string, unknown>();
   const arrived = new Map<string, { readonly answer: unknown; readonly at: number }>();
   const changes = new Map<Connection, number>();
+  const missing = new Set<string>();
+  const asking = new Set<string>();
 
   const status = (connection: Connection) => statuses.get(connection) ?? THERE;
 
@@ -40,6 +46,10 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
     if (known.kind === next.kind && known.kind !== 'away' && (isWanted(known) || !isWanted(next))) return;
     const isStillAway = known.kind === 'away' && next.kind === 'away';
     statuses.set(connection, isStillAway ? { ...next, since: known.since } : next);
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
   }
 
@@ -70,6 +80,11 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
   return {
     status,
     setStatus,
+    isWhole: () => missing.size === 0 && [...statuses.values()].every(({ kind }) => kind === 'there'),
+    settle() {
+      for (const name of missing) if (!asking.has(name)) missing.delete(name);
+      tell();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -92,14 +107,18 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
         arrived.delete(name);
         if (late !== undefined && isRecent(late.at)) {
           by.set(connection, late.answer);
+          missing.delete(name);
           return;
         }
+        asking.add(name);
         try {
           const answer = await askOne(connection, key, () => ask(connection));
           const isNews = !isSame(last.get(name), answer);
           keep(last, name, answer);
-          if (!isOver) by.set(connection, answer);
-          else if (isNews) {
+          if (!isOver) {
+            by.set(connection, answer);
+            missing.delete(name);
+          } else if (isNews) {
             keep(arrived, name, { answer, at: Date.now() });
             onLate(connection);
           }
@@ -108,7 +127,10 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
           const failure = failureOf(error, key);
           if (failure === null) throw error;
           failed.set(connection, failure);
+          missing.delete(name);
           if (isOver) setStatus(connection, failure);
+        } finally {
+          asking.delete(name);
         }
       });
       await Promise.race([
@@ -124,8 +146,11 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
         const name = `${connection.mark} ${key}`;
         if (by.has(connection)) return [[connection, by.get(connection)]];
         const mayStandIn = !failed.has(connection) || connection === needed;
-        return mayStandIn && last.has(name) ? [[connection, last.get(name)]] : [];
+        if (mayStandIn && last.has(name)) return [[connection, last.get(name)]];
+        if (!failed.has(connection)) missing.add(name);
+        return [];
       });
+      if (missing.size > 0) tell();
       return new Map(given);
     },
   };

@@ -35,7 +35,7 @@ function isId(key: string): boolean {
 }
 
 /** An id of the page's engine that happens to end like one with a mark gets an empty one. */
-function withMark(id: string, mark: string | null): string {
+export function withMark(id: string, mark: string | null): string {
   if (id === '' || (mark === null && !/~[\w-]*$/.test(id))) return id;
   return `${id}${SIGN}${mark ?? ''}`;
 }

@@ -1,10 +1,11 @@
 import { isRecord, readList, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Connection } from './Connection';
+import type { Call } from './marks';
 
 /** Filters of the same name are one: the first of them, which is asked for with the others. */
 export function createFilterNames() {
-  const members = new Map<string, ReadonlyMap<Connection, string>>();
+  const members = new Map<string, ReadonlyMap<Connection, Member>>();
   const known = new Map<Connection, ReturnType<typeof createSignal>>();
   /** An engine that says nothing for a while keeps its filters. */
   const said = new Map<Connection, unknown>();
@@ -22,31 +23,75 @@ export function createFilterNames() {
       if (id === undefined || connection.mark === null) return path;
       await knownOf(connection).given;
       const own = members.get(id)?.get(connection);
-      return own === undefined ? null : path.replace(id, segment(own));
+      return own === undefined ? null : path.replace(id, segment(own.id));
     },
     learn(answers: ReadonlyMap<Connection, unknown>): readonly unknown[] {
-      const byName = new Map<string, { readonly filter: unknown; readonly ids: Map<Connection, string> }>();
+      const groups = new Map<string, Map<Connection, Member>>();
       for (const [connection, answer] of answers) {
         said.set(connection, answer);
         knownOf(connection).give();
       }
       for (const [connection, answer] of said) {
-        for (const filter of readList(answer, 'filters', (one) => one)) {
-          const shape = readShape(filter, 'filter');
-          const same = byName.get(shape.text('name'));
-          if (same === undefined || same.ids.has(connection)) {
-            const name = same === undefined ? shape.text('name') : shape.text('id');
-            byName.set(name, { filter, ids: new Map([[connection, shape.text('id')]]) });
-          } else same.ids.set(connection, shape.text('id'));
+        for (const raw of readList(answer, 'filters', (one) => one)) {
+          const shape = readShape(raw, 'filter');
+          const member = { id: shape.text('id'), raw: shape.raw };
+          const same = groups.get(shape.text('name'));
+          if (same === undefined) groups.set(shape.text('name'), new Map([[connection, member]]));
+          else if (same.has(connection)) groups.set(member.id, new Map([[connection, member]]));
+          else same.set(connection, member);
         }
       }
-      return [...byName.values()].map(({ filter, ids }) => {
-        const [id] = ids.values();
-        members.set(segment(id ?? ''), ids);
-        return filter;
+      return [...groups.values()].map((group) => {
+        const [first] = group.values();
+        members.set(segment(first?.id ?? ''), group);
+        return first?.raw;
       });
     },
+    /** A change of a filter, for each engine that has it. */
+    changesOf({ path, options }: Call): ReadonlyMap<Connection, Call> {
+      const group = members.get(/^filter\/([^/]+)$/.exec(path)?.[1] ?? '') ?? new Map<Connection, Member>();
+      const [first] = group.values();
+      return new Map(
+        [...group].map(([connection, { id, raw }]) => {
+          const body = options.body === undefined ? {} : { body: changed(options.body, first?.raw, raw) };
+          return [connection, { path: `filter/${segment(id)}`, options: { ...options, ...body } }];
+        }),
+      );
+    },
   };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+interface Member {
+  readonly id: string;
+  readonly raw: Parts;
+}
+
+/** What a change leaves as it was stays as this engine has it: a new color does not change the criteria. */
+function changed(body: unknown, before: unknown, here: Parts): unknown {
+  if (!isRecord(body) || !isRecord(before)) return body;
+  const parts = ([name, value]: [string, unknown]) => {
+    const own = here[name];
+    if (name === 'properties' && isRecord(own))
+      return [name, { ...own, ...partsOf(value, before[name], own) }];
+    return [name, isSame(value, before[name]) ? own : value];
+  };
+  return { ...Object.fromEntries(Object.entries(body).map(parts)), id: here.id };
+}
+
+function partsOf(value: unknown, before: unknown, here: Parts): Parts {
+  if (!isRecord(value) || !isRecord(before)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isSame(part, before[name]) ? here[name] : part]),
+  );
+}
+
+/** Engines leave out what is empty. */
+function isSame(one: unknown, other: unknown): boolean {
+  const text = (part: unknown) =>
+    JSON.stringify(Array.isArray(part) && part.length === 0 ? null : part || null);
+  return text(one) === text(other);
 }
 
 function createSignal() {

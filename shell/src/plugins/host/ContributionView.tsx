@@ -150,8 +150,12 @@ interface LoadedContributionProps extends Pick<ContributionProps, 'source' | 'pr
 function LoadedContribution({ loaded, source, props }: LoadedContributionProps): ReactNode {
   useState(source.onDraw);
   const around = useContext(TaskContext);
-  const { taskId: own } = props as { readonly taskId?: string | null };
-  const taskId = (source.isOfTask ? own : null) ?? around;
+  const { taskId: own, subject } = props as {
+    readonly taskId?: string | null;
+    readonly subject?: { readonly processDefinitionId?: string | null };
+  };
+  // The form of a start belongs to its process as that of a task does to the task.
+  const taskId = (source.isOfTask ? (own ?? subject?.processDefinitionId) : null) ?? around;
   if (loaded.kind === 'mount') {
     return <MountedContribution mount={loaded.mount} props={props} onDrawn={source.onDrawn} />;
   }

@@ -14,6 +14,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
     appRoot: client.appRoot,
     prefix: client.prefix,
     name: client.name,
+    connection: client.connection ?? null,
     restRoot: client.restRoot,
     get csrfToken() {
       return client.csrfToken;

@@ -1,14 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { Commands, Dialogs, HostPage, Navigation, Session, Settings, User } from '@taskweave/plugin-sdk';
+import type {
+  Commands,
+  Connections,
+  Dialogs,
+  HostPage,
+  Navigation,
+  Session,
+  Settings,
+  User,
+} from '@taskweave/plugin-sdk';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../PluginPlatform';
 
 export interface HostOptions {
   readonly connection: EngineConnection;
-  /** The engines of tasks, where there are several. */
-  readonly connections?: { within(taskId: string): EngineConnection | null } | null;
+  readonly connections?: {
+    readonly client: { readonly offered: Connections };
+    /** The engine of a task. */
+    within(taskId: string): EngineConnection | null;
+  } | null;
   readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'onDraw' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;
   readonly page: HostPage;

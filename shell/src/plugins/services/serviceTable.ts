@@ -69,6 +69,7 @@ export const SERVICES: ServiceTable = {
       return watchCalls(engine, tools.engineCalls({ pluginId, client: connection, uses, onRefused }));
     },
   },
+  connections: { offer: ({ connections }) => connections?.client.offered ?? null },
   backend: {
     offer: () => ({ fetch: (address, init) => fetch(address, init) }),
     wall: (backend, { tools, pluginId, manifest, registry, page, onRefused }) =>

@@ -1,5 +1,5 @@
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useTotals } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
@@ -19,12 +19,13 @@ export interface GroupHeadProps {
 export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { section, label, top, size, ticked, isTabStop } = props;
   const { group, head, isOpen } = section;
-  const { t, locale } = useTexts(GROUP_TEXTS);
+  const { t } = useTexts(GROUP_TEXTS);
+  const total = useTotals();
   const { count } = group;
   const isEmpty = count === 0;
   const canOpen = !isEmpty && (group.tasks !== null || group.conditions !== null);
   const isClosed = !canOpen && !isEmpty && count !== null;
-  const number = count === null ? '' : formatsFor(locale).number(count);
+  const number = count === null ? '' : total(count);
   return (
     <div className={styles.section} style={{ insetBlockStart: top, blockSize: size }}>
       <div

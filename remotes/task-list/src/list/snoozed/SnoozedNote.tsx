@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { onlySnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
-import { formatsFor } from '@taskweave/i18n/formats';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTotals, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useState } from 'react';
 import type { ListQuery } from '../../address/useListQuery';
@@ -10,7 +9,8 @@ import { useSnoozed } from '../../address/useSnoozed';
 import styles from './SnoozedNote.module.css';
 
 export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
+  const total = useTotals();
   const { filterId, filter, searchQuery, hidesSnoozed } = list;
   const { choose } = useSnoozed(filter);
   const [shownOf, setShownOf] = useState<string | null>(null);
@@ -24,9 +24,7 @@ export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
     <div className={isOffered ? styles.note : undefined}>
       <span role="status">
         {isOffered &&
-          (hidesSnoozed
-            ? t('snoozed.count', { count, number: formatsFor(locale).number(count) })
-            : t('snoozed.shown'))}
+          (hidesSnoozed ? t('snoozed.count', { count, number: total(count) }) : t('snoozed.shown'))}
       </span>
       {isOffered && (
         <Button

@@ -1,7 +1,6 @@
 import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { formatsFor } from '@taskweave/i18n/formats';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTotals, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../../address/useListQuery';
 import styles from '../SearchBar.module.css';
@@ -12,7 +11,8 @@ export interface HitCountProps {
 }
 
 export default function HitCount({ list, isTyping }: HitCountProps) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
+  const total = useTotals();
   const { filterId, query, search, place } = list;
   const isSearching = search.criteria.length > 0;
   const isPartial = place.words.stage === 'rows' && search.criteria.some(({ type }) => type === 'anything');
@@ -31,8 +31,7 @@ export default function HitCount({ list, isTyping }: HitCountProps) {
   return (
     <span className={styles.count}>
       <span role="status">
-        {count.data !== undefined &&
-          t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
+        {count.data !== undefined && t('search.count', { count: count.data, number: total(count.data) })}
       </span>
       {isBusy && <span className={styles.busy} aria-hidden="true" />}
     </span>

@@ -21,6 +21,11 @@ import { permissionWord, resourceWord, type WordKey, type Words } from './wordTe
  * `useProblemWords` covers no answer (0) and 401.
  */
 export function explain(error: EngineError, words: Words): string {
+  const { where } = error.problem;
+  return where === undefined ? explainCause(error, words) : `${where}: ${explainCause(error, words)}`;
+}
+
+function explainCause(error: EngineError, words: Words): string {
   const { problem } = error;
   const say = (key: WordKey) =>
     words.t(key, { status: problem.status ?? '', field: fieldNotConverted(error) ?? '' });
