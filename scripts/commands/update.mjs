@@ -11,7 +11,6 @@ const GENERATED = {
   fidelity: 'scripts/docs/fidelityPage.test.mjs',
   faults: 'scripts/faults/faults.test.mjs',
   coverage: 'scripts/docs/specCoverage.test.mjs',
-  states: 'scripts/docs/states.test.mjs',
 };
 
 const NAMES = ['expressions', ...Object.keys(GENERATED)];
