@@ -6,7 +6,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Document.module.css';
 import { type TaskDocument, useCloseDocument } from './openDocument';
 import { readText } from './readText';
@@ -24,7 +24,7 @@ export default function DocumentPane({ document }: { readonly document: TaskDocu
   const body = useRef<HTMLDivElement>(null);
   const { name, kind, url } = document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document takes the focus, too
-  useEffect(() => body.current?.focus({ preventScroll: true }), [url]);
+  useLayoutEffect(() => body.current?.focus({ preventScroll: true }), [url]);
   return (
     <section className={styles.pane} aria-labelledby={title}>
       <header className={styles.head}>
