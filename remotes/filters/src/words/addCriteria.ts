@@ -26,11 +26,17 @@ export function addCriteria(
     const read = problem === null ? readSearched(found.query) : [];
     if (problem !== null || read === null) return { drafts: [], problem: problem ?? 'not-kept' };
     if (query.matchAny && read.length > 1) return { drafts: [], problem: 'range-in-any' };
-    const areFree = checkCriteria([...criteria, ...read], query).slice(criteria.length);
+    const known = new Set(criteria.map(contentOf));
+    const fresh = read.filter((one) => !known.has(contentOf(one)));
+    const areFree = checkCriteria([...criteria, ...fresh], query).slice(criteria.length);
     drafts = [
       ...drafts,
-      ...read.map((one, index) => (areFree[index] === 'unique' ? besideOthers(one) : one)),
+      ...fresh.map((one, index) => (areFree[index] === 'unique' ? besideOthers(one) : one)),
     ];
   }
   return { drafts, problem: null };
+}
+
+function contentOf({ key, text, items, condition }: CriterionDraft): string {
+  return JSON.stringify([key, text, items, condition]);
 }

@@ -59,15 +59,15 @@ it('a criterion stands beside another of its kind', () => {
   expect(addCriteria(query, [lisa], PLACE).drafts).toMatchObject([{ key: 'assignee', isBeside: true }]);
 });
 
-it('the end of a day stands beside another end', () => {
+it('a day that ends later than another criterion adds its beginning only', () => {
   const query = readFilterQuery({ dueBeforeExpression: '#{now()}' });
   const today = { type: 'due', name: '', operator: 'On', value: 'today' };
   const criteria = [...query.criteria, ...addCriteria(query, [today], PLACE).drafts];
-  expect(checkCriteria(criteria)).toEqual([null, null, null]);
-  expect(rowChips(criteria, false).map(({ criterion }) => criterion?.value)).toEqual(['now', 'today']);
-  expect(writeFilterQuery({ ...query, criteria })).toMatchObject({
+  expect(checkCriteria(criteria)).toEqual([null, null]);
+  expect(rowChips(criteria, false).map(({ criterion }) => criterion?.value)).toEqual(['now', 'yesterday']);
+  expect(writeFilterQuery({ ...query, criteria })).toEqual({
     dueBeforeExpression: '#{now()}',
-    orQueries: [{ dueBeforeExpression: expect.stringContaining('plusDays(1)') }],
+    dueAfterExpression: expect.stringContaining('withTimeAtStartOfDay()'),
   });
 });
 
