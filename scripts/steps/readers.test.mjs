@@ -162,6 +162,7 @@ const GIVEN = {
   value: 'a',
   values: { a: 'b' },
   variables: NAMES,
+  wanted: { language: 'de', now: NOW },
   widthOf: (/** @type {string} */ text) => text.length,
   words: new Set(['a']),
 };
