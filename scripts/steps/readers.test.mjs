@@ -187,7 +187,7 @@ const EXCUSED = new Set([
     'draftOf',
     'prioritySource',
   ],
-  ...['dmnTexts', 'firstWeekdayOf', 'formatsFor', 'quickChoices', 'snoozeTimes', 'variableKey', 'markOf'],
+  ...['firstWeekdayOf', 'formatsFor', 'quickChoices', 'snoozeTimes', 'variableKey', 'markOf'],
   ...['createRemedies', 'dropTags', 'focusControl', 'genericSnapshot', 'guardScriptAddresses', 'hideRefused'],
   ...[
     'mayShowImage',

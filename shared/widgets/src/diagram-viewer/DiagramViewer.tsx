@@ -50,6 +50,7 @@ export function DiagramViewer(props: DiagramViewerProps) {
   const setRoot = place?.onRoot ?? setOwnRoot;
   const { diagram, pages, retry } = useDiagram(frame, {
     ...{ kind, xml, locale, highlighted },
+    openLabel: (name) => t('open', { name }),
     page: kind === 'dmn' ? root : null,
     box: place?.box ?? null,
     onMove: place?.onBox,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DrawOptions } from '../drawing/OpenDiagram';
 import { drawDmn } from './drawDmn';
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const draw = (xml: string, options: Partial<DrawOptions> = {}) =>
-  drawDmn(frame, xml, { page: null, locale: 'en', ...options });
+  drawDmn(frame, xml, { page: null, i18n: i18nOfDocument('en'), openLabel: String, ...options });
 
 it('writes a table, and marks the rules in it @S1.7', async () => {
   const open = await draw(model(RATING));
@@ -44,7 +45,7 @@ it('has a page for each decision, and opens the one that is asked for', async ()
 });
 
 it('speaks the language of the person', async () => {
-  await draw(model(RATING), { locale: 'de-DE' });
+  await draw(model(RATING), { i18n: i18nOfDocument('de') });
   expect(frame.textContent).toContain('Trefferregel:');
   expect(frame.textContent).not.toContain('Hit policy');
 });
@@ -59,4 +60,25 @@ it('refuses what is no model, and a model without decisions', async () => {
   await expect(draw('<definitions')).rejects.toThrow();
   await expect(draw(model(''))).rejects.toThrow('no displayable contents');
   expect(frame.childElementCount).toBe(0);
+});
+
+const POLICIES = [
+  ['UNIQUE'],
+  ['FIRST'],
+  ['PRIORITY'],
+  ['ANY'],
+  ['RULE ORDER'],
+  ['OUTPUT ORDER'],
+  ['COLLECT'],
+  ...['SUM', 'MIN', 'MAX', 'COUNT'].map((aggregation) => ['COLLECT', aggregation]),
+];
+
+it.each(POLICIES)('has a text for the hit policy %s %s', async (policy, aggregation) => {
+  const asked = aggregation === undefined ? policy : `${policy}" aggregation="${aggregation}`;
+  await draw(model(RATING.replace('hitPolicy="FIRST"', `hitPolicy="${asked}"`)), {
+    i18n: i18nOfDocument('de'),
+  });
+  const label = frame.querySelector('.hit-policy');
+  expect(label?.querySelector('.hit-policy-value')?.textContent).toMatch(/\(.+\)$/);
+  expect(label?.getAttribute('title')).toMatch(/Regeln|Ausgaben/);
 });

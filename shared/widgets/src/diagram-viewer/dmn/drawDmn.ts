@@ -1,3 +1,4 @@
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import type { View } from 'dmn-js/lib/Viewer';
 import Viewer, { type ViewProvider } from 'dmn-js/lib/Viewer';
 import { letLogoBeALink } from '../drawing/letLogoBeALink';
@@ -5,12 +6,14 @@ import { type DiagramPage, type DrawDiagram, drawingOf } from '../drawing/OpenDi
 import { warningTexts } from '../drawing/warningTexts';
 import { withoutOpener } from '../drawing/withoutOpener';
 import { withStyledMarkup } from '../drawing/withStyledMarkup';
-import { dmnTexts } from './dmnTexts';
+import { DMN_TEXTS, translateDmn } from './dmnTexts';
 import { modernDmn } from './modernDmn';
 import { sheetOf } from './sheetOf';
 
-export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => {
-  const manager = new DmnManager(dmnOptions(container, dmnTexts(locale)));
+export const drawDmn: DrawDiagram = async (container, xml, { page, i18n }) => {
+  await i18n.bring(DMN_TEXTS);
+  const translate = translateDmn(spokenTexts(i18n, DMN_TEXTS));
+  const manager = new DmnManager(dmnOptions(container, translate));
   letLogoBeALink(container);
   try {
     const parsed = await manager.importXML(modernDmn(xml), { open: false });

@@ -1,3 +1,4 @@
+import type { I18n } from '@taskweave/i18n/createI18n';
 export type DiagramKind = 'bpmn' | 'cmmn' | 'dmn';
 
 export interface DiagramElement {
@@ -81,7 +82,8 @@ export type OpenDiagram = OpenDrawing | OpenSheet;
 
 export interface DrawOptions {
   readonly page: string | null;
-  readonly locale: string;
+  readonly i18n: I18n;
+  readonly openLabel: (name: string) => string;
 }
 
 export type DrawDiagram = (container: HTMLElement, xml: string, options: DrawOptions) => Promise<OpenDiagram>;

@@ -1,11 +1,12 @@
 import BpmnViewer from 'bpmn-js/lib/Viewer';
-import { type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
+import { type DrawDiagram, type DrawOptions, drawingOf } from '../drawing/OpenDiagram';
 import { warningTexts } from '../drawing/warningTexts';
 import { withoutOpener } from '../drawing/withoutOpener';
 
-export const drawBpmn: DrawDiagram = async (container, xml) => {
+export const drawBpmn: DrawDiagram = async (container, xml, { openLabel }) => {
   const viewer = new BpmnViewer({
     container,
+    additionalModules: [{ translate: ['value', translateBpmn(openLabel)] }],
     // CSS values follow the theme while the diagram is open.
     bpmnRenderer: {
       defaultFillColor: 'var(--surface)',
@@ -24,3 +25,12 @@ export const drawBpmn: DrawDiagram = async (container, xml) => {
     throw error;
   }
 };
+
+interface Values {
+  readonly element?: string;
+}
+
+function translateBpmn(openLabel: DrawOptions['openLabel']) {
+  return (text: string, { element = '' }: Values = {}) =>
+    text === 'Open {element}' ? openLabel(element) : text;
+}

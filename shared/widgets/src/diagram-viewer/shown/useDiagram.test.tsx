@@ -39,7 +39,15 @@ async function draw(source: Partial<DiagramSource>) {
     Promise.resolve(open as unknown as OpenDiagram),
   );
   const onMove = vi.fn();
-  const given = { kind: 'bpmn', xml: '<x/>', locale: 'en', page: null, highlighted: [], box: BOX } as const;
+  const given = {
+    kind: 'bpmn',
+    xml: '<x/>',
+    locale: 'en',
+    page: null,
+    highlighted: [],
+    box: BOX,
+    openLabel: String,
+  } as const;
   const ref = { current: frame };
   const hook = renderHook(() => useDiagram(ref, { ...given, onMove, ...source }));
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,3 +1,4 @@
+import { useI18n } from '@taskweave/i18n/page/I18nContext';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Box, DiagramKind, DiagramPage, OpenDiagram, OpenDrawing } from '../drawing/OpenDiagram';
 import { isWithoutDrawing, loadDiagramEngine } from '../engines/diagramEngine';
@@ -18,6 +19,7 @@ export interface DiagramSource {
   readonly kind: DiagramKind;
   readonly xml: string;
   readonly locale: string;
+  readonly openLabel: (name: string) => string;
   readonly page: string | null;
   readonly highlighted: readonly string[];
   readonly box: Box | null;
@@ -31,13 +33,14 @@ interface Pages {
 
 export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: DiagramSource) {
   const { kind, xml, locale, page } = source;
+  const i18n = useI18n();
   const [diagram, setDiagram] = useState<DiagramState>({ state: 'loading' });
   const [pages, setPages] = useState<Pages>({ xml, all: [] });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(source);
   latest.current = source;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for another try, `locale` for other texts
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -45,7 +48,7 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
     let isUnwanted = false;
     setDiagram({ state: 'loading' });
     const drawn = loadDiagramEngine(kind).then((draw) =>
-      isUnwanted ? null : draw(element, xml, { page, locale }),
+      isUnwanted ? null : draw(element, xml, { page, i18n, openLabel: latest.current.openLabel }),
     );
     drawn.then(
       (open) => {
@@ -70,7 +73,7 @@ export function useDiagram(frame: RefObject<HTMLDivElement | null>, source: Diag
       isUnwanted = true;
       stop?.();
     };
-  }, [frame, kind, xml, locale, page, attempt]);
+  }, [frame, kind, xml, locale, page, i18n, attempt]);
 
   return {
     diagram,
