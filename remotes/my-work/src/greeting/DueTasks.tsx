@@ -29,15 +29,19 @@ export interface DueTasksProps {
 
 export function DueTasks({ due: { span, tasks }, begun, now }: DueTasksProps) {
   const { t } = useTexts(GREETING_TEXTS);
-  const others = tasks.filter((task) => task !== begun);
-  if (others.length === 0) return null;
+  const shown = shownTasks(tasks, begun);
+  if (shown.length === 0) return null;
   return (
     <WorkSection urgency={URGENCY[span]} heading={t(span)}>
-      {others.slice(0, SHOWN).map((task) => (
+      {shown.map((task) => (
         <TaskLine key={task.id} task={task} now={now} />
       ))}
     </WorkSection>
   );
+}
+
+export function shownTasks(tasks: readonly Task[], begun: Task | undefined): readonly Task[] {
+  return tasks.filter((task) => task !== begun).slice(0, SHOWN);
 }
 
 interface TaskLineProps {

@@ -6,9 +6,10 @@ import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { WorkRows } from '@taskweave/widgets/work-row';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
-import { DueTasks, TaskLine, URGENCY } from './DueTasks';
+import { DueTasks, shownTasks, TaskLine, URGENCY } from './DueTasks';
 import { FinishedToday } from './FinishedToday';
 import styles from './Greeting.module.css';
+import { useAskAbout } from './useAskAbout';
 import { type MyWorkAnswer, useMyWork } from './useMyWork';
 import { WorkLine } from './WorkLine';
 import type { Work } from './workOf';
@@ -47,6 +48,9 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
   const [next] = [...work.due.flatMap(({ tasks }) => tasks), ...work.givenBack];
   const nextSpan = work.due.find(({ tasks }) => tasks.length > 0)?.span;
   const nextUrgency = nextSpan && URGENCY[nextSpan];
+  const isBeside = lists.mine([])?.filter === filterId;
+  const shown = work.due.flatMap(({ tasks }) => shownTasks(tasks, next));
+  useAskAbout(next === undefined ? shown : [next, ...shown], !isBeside);
   const isEmpty = next === undefined && offered === 0;
   const hasOffered = offered !== null && offered > 0;
   return (
@@ -87,7 +91,7 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
           </WorkRows>
         </section>
       )}
-      <div className={styles.lists} data-beside={lists.mine([])?.filter === filterId || undefined}>
+      <div className={styles.lists} data-beside={isBeside || undefined}>
         {work.due.map((due) => (
           <DueTasks key={due.span} due={due} begun={next} now={now} />
         ))}

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { InboxParams } from '@taskweave/plugin-sdk';
@@ -65,6 +66,39 @@ function draw(app = page()) {
 
 const requests = () =>
   engine.lines().flatMap((line) => (line.startsWith('POST') ? line.split('/default/').slice(1) : []));
+
+it.each([
+  ['asks for keys and processes of tasks that the list beside it does not show', 'all', 1],
+  ['leaves them to a list of the same tasks', 'mine', 0],
+])('%s', async (_what, filter, asked) => {
+  filters = [...FILTERS, { id: 'all', name: 'All', owner: null, query: {}, properties: {} }];
+  tasks = [-5, -4].map((days) =>
+    dueIn(days, { processInstanceId: `p${days}`, processDefinitionId: 'invoice:1:abc' }),
+  );
+  engine.on('POST process-instance', [
+    { id: 'p-5', businessKey: 'INV-5' },
+    { id: 'p-4', businessKey: 'INV-4' },
+  ]);
+  engine.on('GET process-definition', [
+    { id: 'invoice:1:abc', key: 'invoice', name: 'Invoice approval', version: 1 },
+  ]);
+  draw(page([], { filter }));
+
+  expect(await screen.findByText('Task -4')).toBeTruthy();
+  if (asked > 0) await screen.findByRole('link', { name: /^Task -5.*INV-5\W+Invoice approval$/ });
+  expect(requests().filter((path) => path.startsWith('process-instance'))).toHaveLength(asked);
+  expect(engine.lines().filter((line) => line.includes('process-definition'))).toHaveLength(asked);
+});
+
+it('asks for no name that a list has asked for', async () => {
+  tasks = [dueIn(-5, { processDefinitionId: 'invoice:1:abc' })];
+  const app = page([], { filter: 'all' });
+  const { queryKey } = definitionNameQueries(app.host.services.engine).processes(['invoice:1:abc', 'b:1']);
+  app.queries.setQueryData(queryKey, { 'invoice:1:abc': { key: 'invoice', name: 'Invoice approval' } });
+  draw(app);
+  expect(await screen.findByRole('link', { name: /^Task -5/ })).toBeTruthy();
+  expect(engine.lines().filter((line) => line.includes('process-definition'))).toEqual([]);
+});
 
 it('counts what is overdue, begins with the first, and names the next three, in two requests', async () => {
   tasks = [-5, -4, -3, -2].map((days) => dueIn(days));
