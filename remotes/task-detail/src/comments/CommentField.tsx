@@ -5,6 +5,8 @@ import { TextArea } from '@taskweave/ui/text-area';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 
+const NEARLY_FULL = 0.9;
+
 export interface CommentFieldProps {
   readonly label?: string;
   readonly value: string;
@@ -54,10 +56,14 @@ export function CommentField({
       <TextArea
         ref={inputRef}
         label={label ?? t('comment.field')}
-        hint={t('comment.count', {
-          count: formats.number(value.length),
-          max: formats.number(commentMaxLength),
-        })}
+        hint={
+          value.length < NEARLY_FULL * commentMaxLength
+            ? undefined
+            : t('comment.count', {
+                count: formats.number(value.length),
+                max: formats.number(commentMaxLength),
+              })
+        }
         error={fault ?? undefined}
         rows={3}
         value={value}

@@ -19,7 +19,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   const texts = useTexts(COMMENT_TEXTS);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { unsent, files, field, send, isEmpty, isFaulty, isPending } = useNewComment(task);
+  const { unsent, files, field, send, isEmpty, isTooLong, isPending } = useNewComment(task);
   if (isGone && isEmpty) return null;
 
   function submit(): void {
@@ -33,7 +33,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
         <CommentField inputRef={input} {...field} onSubmit={submit} />
       </FilesOfComment>
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={submit}>
+        <Button variant="secondary" busy={isPending} aria-disabled={isTooLong} onClick={submit}>
           {t('comment.add')}
         </Button>
         <Button icon="upload" onClick={() => picker.current?.click()}>

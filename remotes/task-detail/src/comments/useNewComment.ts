@@ -27,5 +27,5 @@ export function useNewComment(task: Task) {
   }
 
   const field = { value: text, error, cause, news: checking, onChange: unsent.set };
-  return { unsent, files, field, send, discard, isEmpty, isFaulty, isPending };
+  return { unsent, files, field, send, discard, isEmpty, isFaulty, isTooLong: fault !== null, isPending };
 }
