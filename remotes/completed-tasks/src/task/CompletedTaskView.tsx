@@ -32,7 +32,7 @@ export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
   const hrefOf = useTaskHref();
   return (
     <article className={styles.view} aria-busy={query.isPending || undefined}>
-      <div className={styles.back}>
+      <div className={styles.back} data-back>
         <Button size="sm" icon="back" href={hrefOf(null)}>
           {t('back')}
         </Button>
