@@ -14,7 +14,7 @@ const BUTTON = { kind: 'button', id: 'ok', label: 'Approve', variable: 'approved
 it.each([
   ['task', 'tasklist.task.action', {}],
   ['header', 'tasklist.navbar.action', {}],
-  ['menu', 'tasklist.navbar.action', { menu: 'user' }],
+  ['menu', 'tasklist.navbar.action', { icon: 'external', menu: 'user' }],
   ['sign-in', 'tasklist.login', { isNotice: true }],
 ])('puts a link at %s', (at, point, meta) => {
   const { manifest } = read({ ...LINK, at, href: 'https://crm.example/' });

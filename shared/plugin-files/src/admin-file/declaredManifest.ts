@@ -44,7 +44,7 @@ function placed(
   const label = textOf(part.id, part.label);
   switch (part.kind) {
     case 'link': {
-      const { at, icon, href } = part;
+      const { at, icon = at === 'menu' ? 'external' : undefined, href } = part;
       const ofPlace = { menu: { menu: 'user' }, 'sign-in': { isNotice: true }, task: {}, header: {} }[at];
       return { point: LINK_PLACES[at], meta: { label, icon, href, ...ofPlace } };
     }
