@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-for (const width of [1440, 1024]) {
-  test(`no chip of a task leaves its seat after c, d and a at ${width} px`, async ({
+for (const [width, is] of [
+  [1440, 'late'],
+  [1366, 'without a due date'],
+  [1024, 'late'],
+] as const) {
+  test(`no chip of a task ${is === 'late' ? 'that is late' : is} leaves its seat after c, d and a at ${width} px`, async ({
     app,
     page,
     demo,
     ownData,
   }) => {
-    const due = new Date(Date.now() - 60_000).toISOString().replace('Z', '+0000');
-    const taskId = await ownData.task({ name: 'Water the garden', due });
-    const { due: late } = await demo.get(`task/${taskId}`);
+    const late = new Date(Date.now() - 60_000).toISOString().replace('Z', '+0000');
+    const taskId = await ownData.task({ name: 'Water the garden', ...(is === 'late' && { due: late }) });
+    const { due: before } = await demo.get(`task/${taskId}`);
     await page.setViewportSize({ width, height: 900 });
     await app.openAs('demo', `#/?task=${taskId}`);
     await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
@@ -21,6 +25,7 @@ for (const width of [1440, 1024]) {
 
     await page.keyboard.press('c');
     await expect(assignee).toHaveText(/Dana Moreau/);
+    await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
     await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
     expect(await seatsOf(page)).toEqual(seats);
 
@@ -29,8 +34,8 @@ for (const width of [1440, 1024]) {
     expect(await seatsOf(page)).toEqual(seats);
     await page.keyboard.type('fri');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveText(/Overdue/);
-    await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).not.toBe(late);
+    await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveAccessibleName(/Overdue|Set date/);
+    await expect.poll(async () => (await demo.get(`task/${taskId}`)).due).not.toBe(before);
     expect(await seatsOf(page)).toEqual(seats);
 
     await page.keyboard.press('a');
@@ -45,12 +50,12 @@ for (const width of [1440, 1024]) {
   });
 }
 
-/** Where each chip begins, in whole pixels. */
+/** The name of each chip, and where it begins, in whole pixels. */
 function seatsOf(page: Page): Promise<readonly string[]> {
   return page.locator('[data-inline-field]').evaluateAll((fields) =>
     fields.map((field) => {
       const { left, top } = field.getBoundingClientRect();
-      return `${Math.round(left)},${Math.round(top)}`;
+      return `${field.dataset.inlineField} ${Math.round(left)},${Math.round(top)}`;
     }),
   );
 }

@@ -113,38 +113,3 @@ test('a priority that is no whole number is refused in place', async ({ app, pag
   await expect(field).toBeFocused();
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).priority).toBe(90);
 });
-
-test('the chips of a task keep their places when it is claimed, dated and assigned', async ({
-  app,
-  page,
-  ownData,
-}) => {
-  const taskId = await ownData.task({ name: `Seats ${ownData.mark}` });
-  await app.openAs('demo', `#/?task=${taskId}`);
-  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
-  const places = () =>
-    page.locator('[data-inline-field]').evaluateAll((fields) =>
-      fields.map((field) => {
-        const { left, top } = field.getBoundingClientRect();
-        return [field.getAttribute('data-inline-field'), Math.round(left), Math.round(top)].join(' ');
-      }),
-    );
-  const before = await places();
-  expect(before).toHaveLength(5);
-
-  await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
-  expect(await places()).toEqual(before);
-
-  await page.keyboard.press('d');
-  await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
-  expect(await places()).toEqual(before);
-  await page.keyboard.type('fri');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: due })).not.toHaveAccessibleName(/Set date/);
-  expect(await places()).toEqual(before);
-
-  await page.keyboard.press('a');
-  await expect(page.getByRole('dialog', { name: 'Assignee' })).toBeVisible();
-  expect(await places()).toEqual(before);
-});
