@@ -13,12 +13,14 @@ function icon(href: string): HTMLLinkElement {
 }
 
 it.each([
-  [7, '7'],
-  [99, '99'],
-  [10_000, '99+'],
-])('draws %i as %s', (count, text) => {
+  [7, 'en', '7'],
+  [99, 'en', '99'],
+  [10_000, 'en', '99+'],
+  [7, 'ar-EG', '٧'],
+  [10_000, 'ar-EG', '٩٩+'],
+])('draws %i in %s as %s', (count, locale, text) => {
   const link = icon(PLAIN);
-  const stop = countOnIcon(count);
+  const stop = countOnIcon(count, locale);
   expect(decodeURIComponent(link.href)).toContain(`>${text}</text></svg>`);
   stop();
   expect(link.href).toBe(PLAIN);
@@ -26,6 +28,6 @@ it.each([
 
 it('leaves the icon of an installation as it is', () => {
   const link = icon('https://acme.example/icon.png');
-  countOnIcon(3)();
+  countOnIcon(3, 'en')();
   expect(link.href).toBe('https://acme.example/icon.png');
 });

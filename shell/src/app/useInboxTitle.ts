@@ -36,8 +36,8 @@ export function useInboxTitle({ app, connection, navigation, queryClient }: Titl
   }, [count, locale, title]);
 
   useEffect(() => {
-    if (count > 0) return countOnIcon(count);
-  }, [count]);
+    if (count > 0) return countOnIcon(count, locale);
+  }, [count, locale]);
 
   function filterName(): string | undefined {
     const filters = queryClient.getQueryData<readonly Filter[]>(queryKey(connection, 'filter', 'all'));
