@@ -63,7 +63,7 @@ export function DateProperty(props: DatePropertyProps) {
         )}
       >
         {value !== null && (
-          <span className={form === 'due' ? styles.due : undefined}>
+          <span className={styles.date}>
             <DateText iso={value} locale={locale} now={now} form={form} />
           </span>
         )}

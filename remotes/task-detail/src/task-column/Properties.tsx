@@ -89,7 +89,7 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="follow-up"
           label={t('property.followUp')}
-          seat="7.25rem"
+          seat="9.5rem"
           value={task.followUp}
           canChange={canChange}
           now={now}
