@@ -24,5 +24,13 @@ export function wordIn({
   // Whom "@jona" stands for is known.
   const isSomeone = words.startsWith('@') && criterion?.operator === 'eq';
   const isWord = MEANINGS.has(kind) && !isSomeone && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
-  return isWord || (isUnknownName && !/\s/.test(words)) ? { words } : {};
+  const isNamed = criterion?.operator !== 'neq' && isNamedByField(kind, words);
+  return isWord || isNamed || (isUnknownName && !/\s/.test(words)) ? { words } : {};
 }
+
+/** "Group sales", and "Process contract", which may be a task. */
+function isNamedByField(kind: Interpretation['kind'], words: string): boolean {
+  return NAMED.has(kind) && /^\p{L}{3,} [\p{L}\p{N}]+$/u.test(words);
+}
+
+const NAMED: ReadonlySet<Interpretation['kind']> = new Set(['group', 'process', 'person']);

@@ -1,19 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SearchKnowledge } from '../Interpretation';
-import { readSearch } from '../readSearch';
-import { acceptedCriteria } from './acceptedCriteria';
-import { NO_WORDS, type SearchPlace } from './place/SearchPlace';
-import { toEngineQuery } from './toEngineQuery';
-
-const NOW = new Date('2026-11-26T10:00:00');
-const PLACE: SearchPlace = {
-  userId: 'demo',
-  variables: [],
-  words: { ...NO_WORDS, stage: 'facts' },
-  now: NOW,
-  locale: 'en',
-};
+import { findsByName } from '../testing/findsByName';
 
 const ODD = [
   'Overdue invoices',
@@ -51,34 +38,6 @@ const ODD = [
   'Delegated or resolved',
   'name contains ask',
 ];
-
-/** As the engine compares: in capitals, where each of the alternatives has one property that holds. */
-function findsByName(word: string, name: string, language: string): boolean {
-  const known: SearchKnowledge = { language, variables: [], people: [], processes: [], now: NOW };
-  const criteria = acceptedCriteria(readSearch(word, known));
-  const search = { criteria, matchAny: false, ignoreNames: false, ignoreValues: false };
-  const { query } = toEngineQuery(search, {}, { ...PLACE, locale: language });
-  const { orQueries = [], ...others } = query as {
-    readonly orQueries?: readonly { readonly nameLike?: string }[];
-  };
-  return (
-    Object.keys(others).length === 0 &&
-    orQueries.length > 0 &&
-    orQueries.every(({ nameLike = '' }) => isLike(name, nameLike))
-  );
-}
-
-function isLike(text: string, pattern: string): boolean {
-  const parts = pattern
-    .toUpperCase()
-    .split(/(\\.|[%_])/s)
-    .map((part) => (part === '%' ? '.*' : part === '_' ? '.' : escaped(part.replace(/^\\(.)$/s, '$1'))));
-  return new RegExp(`^${parts.join('')}$`, 'su').test(text.toUpperCase());
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
 
 function wordsIn(name: string): readonly string[] {
   return name.split(/\s+/).filter((word) => (word.match(/\p{L}/gu) ?? []).length > 2);

@@ -77,6 +77,13 @@ describe('all criteria', () => {
     });
   });
 
+  it('find the assigned tasks of a group, or the tasks that are called so, where the filter does', () => {
+    const group = { ...pill('candidateGroup', 'eq', 'sales'), words: 'group sales' };
+    expect(all([group], { includeAssignedTasks: true })).toEqual({
+      orQueries: [{ candidateGroup: 'sales', nameLike: '%group sales%', includeAssignedTasks: true }],
+    });
+  });
+
   it('take several business keys past the place where the engine drops them', () => {
     expect(all([pill('processInstanceBusinessKey', 'In', 'a,b')])).toEqual({
       orQueries: [{ processInstanceBusinessKeyIn: ['a', 'b'] }],

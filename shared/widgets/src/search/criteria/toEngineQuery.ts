@@ -87,7 +87,9 @@ class AllQuery {
 
   add(condition: EngineCondition): boolean {
     if (condition.kind === 'either') {
-      Object.assign(this.#alternative(), condition.properties);
+      const isOfGroup = Object.keys(condition.properties).some((key) => family(key) === 'candidate');
+      const areFound = isOfGroup && this.#stored.includeAssignedTasks === true;
+      Object.assign(this.#alternative(), condition.properties, areFound && { includeAssignedTasks: true });
       return true;
     }
     if (condition.kind === 'eitherOfEach') {
