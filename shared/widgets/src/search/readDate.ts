@@ -1,6 +1,7 @@
 import { toInputDate } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
+import { durationAt } from './durationAt';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { namedMonth } from './namedMonth';
 import { currentStretch, namedStretchAt } from './namedStretch';
@@ -45,12 +46,11 @@ function relatedMonthAt(reading: Reading, at: number, field: string): FoundDate 
 function limitAlone(reading: Reading, at: number): Found | null {
   const relation = phraseAt(reading, reading.book.relations, at);
   if (relation === null) return null;
-  // The "voor" of "taken voor morgen" is "for" as well as "before".
-  const isEither = relation.key === 'on' || relation.key === 'before';
-  if (isEither && reading.book.fillers.some(({ text }) => text === relation.text)) return null;
+  if (isFiller(reading, relation) && (relation.key === 'on' || isBehindFiller(reading, at))) return null;
   const from = at + relation.words.length;
   // "Is so" is no Sunday, and "by 3 days" is how long.
-  const isWord = /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '');
+  const isWord =
+    /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '') && phraseAt(reading, reading.book.ends, from) === null;
   const isNumber =
     /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
   if (isWord || (isNumber && phraseAt(reading, reading.book.units, from + 1) !== null)) return null;
@@ -62,6 +62,17 @@ function limitAlone(reading: Reading, at: number): Found | null {
     return null;
   }
   return { count: found.count, kind: 'date', criterion: found.criterion };
+}
+
+function isFiller({ book }: Reading, { key, text }: Reading['book']['relations'][number]): boolean {
+  return (key === 'on' || key === 'before') && book.fillers.some((filler) => filler.text === text);
+}
+
+/** The "voor" of "taken voor morgen" is "for", and that of "voor vrijdag" is "before". */
+function isBehindFiller(reading: Reading, at: number): boolean {
+  return reading.book.fillers.some(
+    (filler) => phraseAt(reading, [filler], at - filler.words.length) !== null,
+  );
 }
 
 /** "heute fällig", "bis Freitag fällig". In "today created yesterday" the field belongs to what follows it. */
@@ -178,8 +189,16 @@ function isTime(text = ''): boolean {
 /** "Volgende week vrijdag" is a day, not a week and a word. */
 function namedAt(reading: Reading, at: number): FoundDate | null {
   const period = periodAt(reading, at);
-  const day = namedDayAt(reading, at);
+  const day = daysAheadAt(reading, at) ?? namedDayAt(reading, at);
   return day === null || day.count <= (period?.count ?? 0) ? period : day;
+}
+
+/** "A week from today" */
+function daysAheadAt(reading: Reading, at: number): FoundDate | null {
+  const duration = durationAt(reading, at);
+  const ahead = duration && phraseAt(reading, reading.book.ageEnds, at + duration.count);
+  if (duration === null || ahead?.key !== 'ahead') return null;
+  return { value: duration.ahead.slice(0, 10), count: duration.count + ahead.words.length };
 }
 
 function periodAt(reading: Reading, at: number): FoundDate | null {

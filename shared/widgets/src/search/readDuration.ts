@@ -1,4 +1,4 @@
-import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
+import { durationAt } from './durationAt';
 import type { Found, Reader, Reading } from './Reader';
 import { criterion, phraseAt } from './Reader';
 import { dateCriterion } from './readDate';
@@ -44,7 +44,11 @@ function readAge(reading: Reading, at: number): Found | null {
   const start = from + (limit?.words.length ?? 0);
   const duration = durationAt(reading, start, limit !== null);
   if (duration === null) return null;
-  const last = phraseAt(reading, book.ageEnds, start + duration.count);
+  const last = phraseAt(
+    reading,
+    book.ageEnds.filter(({ key }) => key !== 'ahead'),
+    start + duration.count,
+  );
   // "More than 3 days" alone is how long something takes, and "3 days ago" is a date.
   if (age === null && (limit === null ? last?.key !== 'old' : last === null)) return null;
   const end = start + duration.count + (last?.words.length ?? 0);
@@ -89,42 +93,4 @@ function readOverdue(reading: Reading, at: number): Found | null {
         ? criterion('due', 'On', duration.ago.slice(0, 10))
         : criterion('due', 'Before', duration.ago),
   };
-}
-
-interface Duration {
-  readonly count: number;
-  readonly ago: string;
-  readonly ahead: string;
-  /** Of hours, which begin now. */
-  readonly isExact: boolean;
-}
-
-const HOURS: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1 };
-
-/** "Ponad tydzień" is one week, without a number. */
-function durationAt(reading: Reading, at: number, isOne = false): Duration | null {
-  const { book, words, known } = reading;
-  const figures = /^\d{1,3}$/.exec(words[at] ?? '');
-  const named = phraseAt(reading, book.numbers, at);
-  const length = figures === null ? (named?.words.length ?? 0) : 1;
-  const unit = phraseAt(reading, book.units, at + length);
-  if (unit === null || (length === 0 && !isOne)) return null;
-  const number = Number(figures?.[0] ?? named?.key ?? 1);
-  const count = length + unit.words.length;
-  const hours = HOURS[unit.key];
-  if (hours !== undefined) {
-    const exact = (sign: number) =>
-      `${toInputDateTime(new Date(known.now.getTime() + sign * number * hours * 3_600_000))}:00`;
-    return { count, ago: exact(-1), ahead: exact(1), isExact: true };
-  }
-  const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
-  const moved = (by: number) =>
-    toInputDate(
-      unit.key === 'month' || unit.key === 'quarter'
-        ? new Date(year, month + by * (unit.key === 'quarter' ? 3 : 1), day)
-        : unit.key === 'year'
-          ? new Date(year + by, month, day)
-          : new Date(year, month, day + by * (unit.key === 'week' ? 7 : 1)),
-    );
-  return { count, ago: moved(-number), ahead: moved(number), isExact: false };
 }

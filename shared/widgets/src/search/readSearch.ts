@@ -2,6 +2,7 @@ import { perOwner } from '@taskweave/base/perOwner';
 import { fold } from '@taskweave/base/texts/words';
 import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
+import { readAdjacent } from './readAdjacent';
 import {
   readComparison,
   readEquality,
@@ -17,7 +18,7 @@ import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
 import { readStretch } from './readStretch';
 import { type Token, tokenize } from './tokenize';
-import { type PhraseBook, phraseBook, phraseOf } from './words/searchWords';
+import { type PhraseBook, phraseBook, phraseOf, spelled } from './words/searchWords';
 
 /** Longer texts are pasted: the words after these become one text. */
 const MOST = 60;
@@ -31,6 +32,7 @@ const READERS: readonly Reader[] = [
   readState,
   readFlag,
   readPriority,
+  readAdjacent,
   readDateSentence,
   readStretch,
   readDuration,
@@ -69,12 +71,21 @@ export function namesTyped(text: string, known: SearchKnowledge): readonly strin
 /** "What is overdue", "all open tasks": beside others, such words say nothing. */
 function withoutFillers(readings: readonly Interpretation[], reading: Reading): readonly Interpretation[] {
   const { book, tokens } = reading;
-  const fillers = new Set(book.fillers.map(({ words }) => words.join(' ')));
-  const isFiller = ({ kind, text }: Interpretation) =>
-    kind === 'words' && fillers.has(fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, ''));
+  const plain = readings.map(({ kind, text }) =>
+    kind === 'words' ? fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, '') : null,
+  );
+  const fillers = new Set(
+    book.fillers.flatMap(({ words }) =>
+      plain.flatMap((_, at) =>
+        words.every((word, index) => plain[at + index] === word)
+          ? words.map((_word, index) => at + index)
+          : [],
+      ),
+    ),
+  );
   const isAll = tokens.some((_, at) => phraseAt(reading, book.everything, at) !== null);
-  if (!isAll && readings.every((one) => isFiller(one) || one.kind === 'open')) return readings;
-  return readings.map((one) => (isFiller(one) ? { ...one, kind: 'filler', criterion: null } : one));
+  if (!isAll && readings.every(({ kind }, at) => fillers.has(at) || kind === 'open')) return readings;
+  return readings.map((one, at) => (fillers.has(at) ? { ...one, kind: 'filler', criterion: null } : one));
 }
 
 /**
@@ -101,7 +112,7 @@ export function openReading(text: string, known: SearchKnowledge): Reading {
     tokens,
     isEnded: /\s$/.test(text),
     words: tokens.map(({ text: word, isQuoted }) =>
-      isQuoted ? '' : fold(word).replace(/(?<=.)[,;:?]$/, ''),
+      isQuoted ? '' : spelled(word).replace(/(?<=.)[,;:?]$/, ''),
     ),
     book: {
       ...book,

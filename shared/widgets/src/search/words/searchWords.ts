@@ -85,5 +85,10 @@ function formsOf(text: string, table: WordTable): readonly string[] {
 }
 
 export function phraseOf<Key extends string>(key: Key, text: string): Phrase<Key> {
-  return { key, text, words: fold(text).split(/\s+/) };
+  return { key, text, words: spelled(text).split(/\s+/) };
+}
+
+/** Telephones write "jusqu’à" with another apostrophe. */
+export function spelled(text: string): string {
+  return fold(text).replaceAll('’', "'");
 }

@@ -1,0 +1,68 @@
+import { toInputDate } from '@taskweave/base/engineDate';
+import { dayAfter, isMonth, isPeriod, stretchOf } from './periods';
+import { phraseAt, type Reader, type Reading } from './Reader';
+import { dateAt, dateCriterion } from './readDate';
+
+interface Part {
+  readonly count: number;
+  readonly field: string | null;
+  readonly value: string;
+  /** Null of what is overdue, which has no first day. */
+  readonly start: string | null;
+  /** The day after the last one. */
+  readonly end: string;
+}
+
+/** "Today or tomorrow", "due today or overdue": days that follow each other are one stretch. */
+export const readAdjacent: Reader = (reading, at) => {
+  const one = partAt(reading, at);
+  const or = one && phraseAt(reading, reading.book.alternatives, at + one.count);
+  const other = or && partAt(reading, at + one.count + or.words.length);
+  if (!other) return null;
+  const [first, last] = startsBefore(one, other) ? [one, other] : [other, one];
+  if (first.end !== last.start && !(first.start === null && (last.start ?? '') < first.end)) return null;
+  const fields = new Set([one.field, other.field].filter((field) => field !== null));
+  if (fields.size > 1) return null;
+  const [field = reading.known.ofCompleted ? 'completed' : 'due'] = fields;
+  const rest = or.words.length + other.count;
+  const until = dateCriterion(field, 'until', last.value, reading.known);
+  if (first.start === null) return { count: one.count + rest, kind: 'date', criterion: until };
+  return {
+    count: one.count,
+    kind: 'date',
+    criterion: dateCriterion(field, 'since', first.value, reading.known),
+    next: { count: rest, ties: rest, kind: 'date', criterion: until },
+  };
+};
+
+function startsBefore(one: Part, other: Part): boolean {
+  return one.start === null || (other.start !== null && one.start < other.start);
+}
+
+function partAt(reading: Reading, at: number): Part | null {
+  const { book, known } = reading;
+  const state = phraseAt(reading, book.states, at);
+  if (state?.key === 'overdue') {
+    const end = dayAfter(toInputDate(known.now));
+    return { count: state.words.length, field: 'due', value: 'now', start: null, end };
+  }
+  const before = phraseAt(reading, book.dates, at);
+  const from = at + (before?.words.length ?? 0);
+  const relation = phraseAt(reading, book.relations, from);
+  const start = from + (relation?.key === 'on' ? relation.words.length : 0);
+  const found = dateAt(reading, start, before?.key ?? '');
+  if (found === null) return null;
+  const behind = before === null ? phraseAt(reading, book.dates, start + found.count) : null;
+  const days = daysOf(found.value, reading);
+  if (days === null) return null;
+  const count = start + found.count + (behind?.words.length ?? 0) - at;
+  return { count, field: (before ?? behind)?.key ?? null, value: found.value, ...days };
+}
+
+function daysOf(value: string, { known }: Reading): Pick<Part, 'start' | 'end'> | null {
+  if (isPeriod(value) || isMonth(value)) {
+    const { start, end } = stretchOf(value, { now: known.now, locale: known.language });
+    return { start: toInputDate(start), end: toInputDate(end) };
+  }
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? { start: value, end: dayAfter(value) } : null;
+}
