@@ -47,10 +47,9 @@ export function createMergedPages() {
         streams = await rowsFrom(connections, from, max, calls);
       }
       const { rows, end } = mergeRows(streams, order, from, max);
-      if (streams.every(({ isSilent }) => isSilent !== true)) {
-        if (rows.length === max) places.set(nameOf(first + max), end);
-        if (first === 0) places.set(nameOf(0), { ...start, nulls: end.nulls });
-      }
+      if (rows.length === max) places.set(nameOf(first + max), end);
+      else places.delete(nameOf(first + max));
+      if (first === 0) places.set(nameOf(0), { ...start, nulls: end.nulls });
       return rows.map(({ row }) => row);
     },
   };
