@@ -59,8 +59,10 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     );
   }
 
-  async function learn(): Promise<void> {
+  async function learn(isPairing = false): Promise<void> {
     const who = await session.whoAmI();
+    if (isPairing && !samePersons && who.status === 'signed-in')
+      writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
     const isIn = who.status === 'signed-in' && who.apps.includes('tasklist') && isMe(who.user);
     person = isIn ? who.user : null;
     if (!isIn) throw new EngineError(NOBODY);
@@ -74,7 +76,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     person: () => person,
     ready() {
       asking ??= pending()
-        .then(learn)
+        .then(() => learn())
         .catch((error: unknown) => {
           asking = null;
           throw error;
@@ -89,10 +91,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
       client.transport.owner.release();
       const result = await session.signIn(user, password);
       if (result !== 'signed-in') return result;
-      const who = await session.whoAmI();
-      if (who.status === 'signed-in' && !samePersons)
-        writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
-      return (await learn().then(() => true, isNobody)) ? 'signed-in' : 'no-access';
+      return (await learn(true).then(() => true, isNobody)) ? 'signed-in' : 'no-access';
     },
     async signOut() {
       person = null;

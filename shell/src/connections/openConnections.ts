@@ -55,6 +55,16 @@ export function openConnections(options: ConnectionsOptions): Connections | null
   session.beforeLeaving(async (how) => {
     if (how === 'sign-out') await Promise.allSettled(others.map((other) => other.signOut()));
   });
+  const signIn: SessionStore['signIn'] = (user, password) => {
+    const signedIn = session.signIn(user, password);
+    const shared = others.filter(({ setting }) => setting.signIn === 'shared');
+    const signInThere = () => Promise.allSettled(shared.map((other) => other.signIn(user, password)));
+    signingIn = signedIn
+      .then((result) => (result === 'signed-in' ? signInThere() : undefined))
+      .catch(() => undefined);
+    return signedIn;
+  };
+
   return {
     client,
     own: ownConnection,
@@ -68,18 +78,7 @@ export function openConnections(options: ConnectionsOptions): Connections | null
       },
     })),
     plugin: withLetters(options.plugin),
-    session: withMembersOf(session, async (user, password) => {
-      const signedIn = session.signIn(user, password);
-      const shared = others.filter(({ setting }) => setting.signIn === 'shared');
-      signingIn = signedIn
-        .then((result) =>
-          result === 'signed-in'
-            ? Promise.allSettled(shared.map((other) => other.signIn(user, password)))
-            : undefined,
-        )
-        .catch(() => undefined);
-      return signedIn;
-    }),
+    session: Object.create(session, { signIn: { value: signIn } }) as SessionStore,
     retry: () => tell(),
     showNews: (queryClient) => void news.add(createNews(queryClient, client.patience)),
     within(taskId) {
@@ -87,10 +86,6 @@ export function openConnections(options: ConnectionsOptions): Connections | null
       return connection.mark === null ? null : within(connection);
     },
   };
-}
-
-function withMembersOf(session: SessionStore, signIn: SessionStore['signIn']): SessionStore {
-  return Object.create(session, { signIn: { value: signIn } }) as SessionStore;
 }
 
 /** An engine that was away is looked for; a session that a person has opened elsewhere, when they come back to the page. */

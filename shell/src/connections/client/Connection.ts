@@ -24,6 +24,5 @@ export type ConnectionStatus =
   | {
       readonly kind: 'away';
       readonly since: Date;
-      readonly error: unknown;
       readonly question?: { readonly key: string; readonly until: number };
     };

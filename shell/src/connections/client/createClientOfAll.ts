@@ -72,7 +72,7 @@ export function createClientOfAll(
     const changes = changesOf(call, from);
     if (changes.size > 1) return changeEach(changes, (one, part) => send(one, part, caller), onLate);
     const named = markOfPath(call, marks);
-    if (named !== null) return wanting(byMark(named), send(byMark(named), call, caller));
+    if (named !== null) return send(byMark(named), call, caller).catch(wantSignIn(byMark(named)));
     const at = from === null || OF_LIST.test(call.path) ? null : from;
     // An id without a mark is one of the page's own engine.
     if (WITH_ID.test(call.path)) return send(own, call, caller);
@@ -85,12 +85,10 @@ export function createClientOfAll(
   }
 
   /** People who work on what belongs to an engine want to be signed in there. */
-  async function wanting(connection: Connection, asked: Promise<unknown>): Promise<unknown> {
-    return asked.catch((error: unknown) => {
-      if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
-      throw error;
-    });
-  }
+  const wantSignIn = (connection: Connection) => (error: unknown) => {
+    if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
+    throw error;
+  };
 
   function changesOf(call: Call, from: Connection | null): ReadonlyMap<Connection, Call> {
     const { path, options } = call;
@@ -157,7 +155,9 @@ export function createClientOfAll(
           return new Map([...by].map(([one, answer]) => [one, countOf(answer)]));
         },
       });
-      return answers.some(isHal) ? withRows(joined(answers.filter(isHal)), rows) : rows;
+      const whole = joined(answers.filter(isRecord));
+      if (!isRecord(whole)) return rows;
+      return { ...whole, _embedded: { ...(isRecord(whole._embedded) && whole._embedded), task: rows } };
     }
     const whole = { ...(options.query?.firstResult !== undefined && pageOf(call)) };
     const needed = union === 'filters' ? own : undefined;
@@ -238,20 +238,11 @@ function keyOf(path: string, criteria: QueryParams, body: unknown): string {
   return `${path} ${JSON.stringify(criteria)} ${asked}`;
 }
 
-function isHal(answer: unknown): boolean {
-  return isRecord(answer) && isRecord(answer._embedded);
-}
-
 type Row = Readonly<Record<string, unknown>>;
 
 function rowsOf(answer: unknown): readonly Row[] {
   const rows = isRecord(answer) && isRecord(answer._embedded) ? answer._embedded.task : answer;
   return Array.isArray(rows) ? (rows as readonly Row[]) : [];
-}
-
-function withRows(answer: unknown, rows: readonly Row[]): unknown {
-  const whole = isRecord(answer) ? answer : {};
-  return { ...whole, _embedded: { ...(isRecord(whole._embedded) ? whole._embedded : {}), task: rows } };
 }
 
 function countOf(answer: unknown): number {

@@ -60,23 +60,6 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
       setStatus(connection, THERE);
   }
 
-  async function askOne(connection: Connection, key: string, ask: () => Promise<unknown>): Promise<unknown> {
-    const timer = setTimeout(() => {
-      if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
-    }, NAMED_AFTER);
-    try {
-      const answer = await ask();
-      setThere(connection, key);
-      return answer;
-    } catch (error) {
-      const failure = failureOf(error, key);
-      if (failure !== null && !('question' in failure)) setStatus(connection, failure);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
     status,
     setStatus,
@@ -111,9 +94,13 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
           return;
         }
         asking.add(name);
+        const timer = setTimeout(() => {
+          if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
+        }, NAMED_AFTER);
         try {
-          const answer = await askOne(connection, key, () => ask(connection));
-          const isNews = !isSame(last.get(name), answer);
+          const answer = await ask(connection);
+          setThere(connection, key);
+          const isNews = JSON.stringify(last.get(name)) !== JSON.stringify(answer);
           keep(last, name, answer);
           if (!isOver) {
             by.set(connection, answer);
@@ -128,15 +115,18 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
           if (failure === null) throw error;
           failed.set(connection, failure);
           missing.delete(name);
-          if (isOver) setStatus(connection, failure);
+          if (isOver || !('question' in failure)) setStatus(connection, failure);
         } finally {
+          clearTimeout(timer);
           asking.delete(name);
         }
       });
-      await Promise.race([
-        Promise.all(all),
-        firstOf(all, () => by.size > 0 && awaited.every((one) => by.has(one) || failed.has(one))),
-      ]);
+      const enough = all.map(async (one) => {
+        await one;
+        const isEnough = by.size > 0 && awaited.every((other) => by.has(other) || failed.has(other));
+        await new Promise((resolve) => isEnough && setTimeout(resolve, GRACE));
+      });
+      await Promise.race([Promise.all(all), ...enough]);
       isOver = true;
       // What fails after the page went on is in the status.
       for (const one of all) one.catch(() => undefined);
@@ -156,19 +146,6 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
   };
 }
 
-/** Settles a moment after one of them has given something. */
-async function firstOf(all: readonly Promise<unknown>[], hasAny: () => boolean): Promise<void> {
-  await new Promise<void>((resolve) => {
-    for (const one of all)
-      one.then(
-        () => {
-          if (hasAny()) setTimeout(resolve, GRACE);
-        },
-        () => undefined,
-      );
-  });
-}
-
 function isWanted(status: ConnectionStatus): boolean {
   return status.kind === 'signed-out' && status.isWanted === true;
 }
@@ -184,10 +161,9 @@ function failureOf(error: unknown, key: string): ConnectionStatus | null {
   const { kind, answeredBy } = error.problem;
   const since = new Date();
   if (kind === 'server' && answeredBy === 'engine')
-    return { kind: 'away', since, error, question: { key, until: Date.now() + STILL_FAILING } };
-  const isAway =
-    kind === 'network' || kind === 'server' || (kind === 'unexpected' && answeredBy !== 'engine');
-  return isAway ? { kind: 'away', since, error } : null;
+    return { kind: 'away', since, question: { key, until: Date.now() + STILL_FAILING } };
+  const isAway = kind === 'network' || kind === 'server';
+  return isAway || (kind === 'unexpected' && answeredBy !== 'engine') ? { kind: 'away', since } : null;
 }
 
 function keep<Value>(map: Map<string, Value>, name: string, answer: Value): void {
@@ -195,8 +171,4 @@ function keep<Value>(map: Map<string, Value>, name: string, answer: Value): void
   map.set(name, answer);
   const [oldest] = map.keys();
   if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

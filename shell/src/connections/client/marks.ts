@@ -1,4 +1,4 @@
-import type { QueryParams, QueryValue, RequestOptions } from '@taskweave/engine-client/RequestOptions';
+import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
 
@@ -12,6 +12,8 @@ const ASKED_PERSON =
   /^(assignee(In|NotIn)?|owner|candidateUser|involvedUser|taskAssignee|taskOwner|.*[uU]serId(In)?|me)$/;
 /** Content of people, not of the engine. */
 const CONTENT = ['value', 'valueInfo', 'query', 'properties'];
+/** Their own ids are names that engines share. */
+const PLAIN = ['group', 'tenant', 'identity'];
 /** What follows in a path is a name that people have given. */
 const NAMED = ['variables', 'localVariables'];
 /** Instead of a person that an engine does not know: a sign, and nobody's id. */
@@ -55,34 +57,23 @@ export function marked(answer: unknown, path: string, from: Peer, me: string | n
     if (me !== null && id === from.person()) return me;
     return mark !== null && from.samePersons ? id : withMark(id, mark);
   };
-  const isOfPeople = /^user(\/|$)/.test(path);
-  const isOfGroups = /^(group|tenant|identity)(\/|$)/.test(path);
 
-  function walk(value: unknown, key: string, kind: 'person' | 'plain' | 'id'): unknown {
+  function walk(value: unknown, key: string, kind: string): unknown {
     if (typeof value === 'string') {
-      if (key === 'id')
-        return kind === 'person' ? person(value) : kind === 'id' ? withMark(value, mark) : value;
-      if (PERSON.test(key)) return person(value);
-      return isId(key) ? withMark(value, mark) : value;
+      if (PERSON.test(key) || (key === 'id' && kind === 'user')) return person(value);
+      return isId(key) && (key !== 'id' || !PLAIN.includes(kind)) ? withMark(value, mark) : value;
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
     if (!isRecord(value)) return value;
     const whose = mark !== null && 'taskDefinitionKey' in value ? { connection: mark } : {};
-    const parts = Object.fromEntries(
-      Object.entries(value).map(([name, part]) => {
-        if (CONTENT.includes(name)) return [name, part];
-        const isEmbedded = key === '_embedded';
-        const isPeople = isEmbedded && name === 'user';
-        return [
-          name,
-          walk(part, name, isPeople ? 'person' : isEmbedded && name === 'group' ? 'plain' : kind),
-        ];
-      }),
-    );
-    return { ...parts, ...whose };
+    const parts = Object.entries(value).map(([name, part]) => {
+      if (CONTENT.includes(name)) return [name, part];
+      return [name, walk(part, name, key === '_embedded' ? name : kind)];
+    });
+    return { ...Object.fromEntries(parts), ...whose };
   }
 
-  return walk(answer, '', isOfPeople ? 'person' : isOfGroups ? 'plain' : 'id');
+  return walk(answer, '', path.split('/')[0] ?? '');
 }
 
 export interface Call {
@@ -90,26 +81,23 @@ export interface Call {
   readonly options: RequestOptions;
 }
 
-/** The marks that the ids of a call have. */
-export function marksIn({ path, options }: Call, marks: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const look = (text: string, key: string): string => {
-    const mark = isId(key) ? markOf(text, marks) : null;
-    if (mark !== null) found.add(mark);
+function idsIn(call: Call): readonly (readonly [key: string, id: string])[] {
+  const ids: [string, string][] = [];
+  mapCall(call, (text, key) => {
+    if (text !== '' && isId(key)) ids.push([key, text]);
     return text;
-  };
-  mapCall({ path, options }, look);
-  return found;
+  });
+  return ids;
+}
+
+/** The marks that the ids of a call have. */
+export function marksIn(call: Call, marks: readonly string[]): ReadonlySet<string> {
+  return new Set(idsIn(call).flatMap(([, id]) => markOf(id, marks) ?? []));
 }
 
 /** Whether a call names ids of an engine besides those of its path. */
-export function namesIds({ options }: Call): boolean {
-  let isFound = false;
-  mapCall({ path: '', options }, (text, key) => {
-    isFound ||= text !== '' && !key.startsWith('id') && isId(key);
-    return text;
-  });
-  return isFound;
+export function namesIds(call: Call): boolean {
+  return idsIn(call).some(([key]) => !key.startsWith('id'));
 }
 
 /** Thrown instead of a call that would give an engine a person of another. */
@@ -177,19 +165,12 @@ function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list
 }
 
 function mapQuery(query: QueryParams, onText: OnText, onList: OnList): QueryParams {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]): [string, QueryValue] => {
-      if (typeof value === 'string')
-        return [
-          key,
-          onList(value.split(','), key)
-            .map((text) => onText(text, key))
-            .join(','),
-        ];
-      if (!Array.isArray(value)) return [key, value];
-      return [key, onList(value.map(String), key).map((text) => onText(text, key))];
-    }),
-  );
+  const entries = Object.entries(query).map(([key, value]) => {
+    const isText = typeof value === 'string';
+    const mapped = mapBody(isText ? value.split(',') : value, key, onText, onList);
+    return [key, isText && Array.isArray(mapped) ? mapped.join() : mapped];
+  });
+  return Object.fromEntries(entries) as QueryParams;
 }
 
 function mapBody(value: unknown, key: string, onText: OnText, onList: OnList): unknown {

@@ -50,7 +50,7 @@ export function createMergedPages() {
       if (rows.length === max) places.set(nameOf(first + max), end);
       else places.delete(nameOf(first + max));
       if (first === 0) places.set(nameOf(0), { ...start, nulls: end.nulls });
-      return rows.map(({ row }) => row);
+      return rows;
     },
   };
 }
@@ -70,13 +70,9 @@ async function rowsFrom(
   );
   const answers = await ask(pages);
   return connections.map((connection): Stream<Row> => {
-    const { first: begin, max: wanted } = pages.get(connection) ?? { first: 0, max: 0 };
+    const begin = pages.get(connection)?.first ?? 0;
     const rows = answers.get(connection);
-    if (rows === undefined) return { at: () => undefined, length: null, isSilent: true };
-    return {
-      at: (row) => rows[row - begin],
-      length: rows.length < wanted ? begin + rows.length : null,
-    };
+    return { at: (row) => rows?.[row - begin], isSilent: rows === undefined };
   });
 }
 
@@ -90,12 +86,12 @@ async function findPlace(
 ): Promise<Place> {
   const counts = await calls.counts();
   const known = connections.map(() => new Map<number, Row>());
-  const lengths = connections.map((connection) => counts.get(connection) ?? null);
+  const lengths = connections.map((connection) => counts.get(connection) ?? 0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const streams = known.map((rows, at): Stream<Row> => {
-      const length = lengths[at] ?? null;
-      return { at: (index) => rows.get(index), length: length ?? 0, isSilent: length === null };
-    });
+    const streams = known.map((rows, at) => ({
+      at: (index: number) => rows.get(index),
+      length: lengths[at] ?? 0,
+    }));
     const found = placeBefore(streams, order, start, row);
     if ('place' in found) return found.place;
     const asked = found.needed.map(async ({ stream, row: index }) => {
@@ -106,7 +102,7 @@ async function findPlace(
       const [one] = rows ?? [];
       if (one !== undefined) known[stream]?.set(index, one);
       // Since the count, its rows have become fewer, or it has fallen silent.
-      else lengths[stream] = rows === undefined ? null : Math.min(lengths[stream] ?? 0, index);
+      else lengths[stream] = rows === undefined ? 0 : Math.min(lengths[stream] ?? 0, index);
     });
     await Promise.all(asked);
   }

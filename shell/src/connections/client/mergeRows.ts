@@ -15,10 +15,10 @@ export interface MergeOrder<Row> {
 
 /** The rows of one connection. Their order is the engine's, which nothing here changes. */
 export interface Stream<Row> {
-  /** Undefined where it is not known yet. */
+  /** Undefined where it is not known yet, and after the end. */
   readonly at: (row: number) => Row | undefined;
-  /** Null while the engine has not said how many there are. */
-  readonly length: number | null;
+  /** Places are found with it. */
+  readonly length?: number;
   /** Not waited for: its rows come after all that is given until it speaks. */
   readonly isSilent?: boolean;
 }
@@ -32,22 +32,9 @@ export interface Place {
   readonly nulls: readonly Nulls[];
 }
 
-export interface MergedRow<Row> {
-  readonly row: Row;
-  readonly stream: number;
-}
-
-export interface NeededRow {
+interface NeededRow {
   readonly stream: number;
   readonly row: number;
-}
-
-export interface Merged<Row> {
-  readonly rows: readonly MergedRow<Row>[];
-  /** The place after the last of the rows. */
-  readonly end: Place;
-  /** What the next row waits for; nothing where the rows are enough or at their end. */
-  readonly needed: readonly NeededRow[];
 }
 
 export function startPlace(streams: number, nulls: readonly Nulls[] = []): Place {
@@ -57,32 +44,28 @@ export function startPlace(streams: number, nulls: readonly Nulls[] = []): Place
   };
 }
 
-/** The rows after a place. What stands before it stays, also where a stream speaks that was silent so far. */
+/** The rows after a place, and the place after them. What stands before it stays, also where a stream speaks that was silent so far. */
 export function mergeRows<Row>(
   streams: readonly Stream<Row>[],
   order: MergeOrder<Row>,
   from: Place,
   count: number,
-): Merged<Row> {
+): { readonly rows: readonly Row[]; readonly end: Place } {
   const given = [...from.given];
   const nulls = [...from.nulls];
-  const rows: MergedRow<Row>[] = [];
+  const rows: Row[] = [];
   const placeOf = (stream: number) => given[stream] ?? 0;
   while (rows.length < count) {
-    const heads = speaking(streams).filter((stream) => hasMore(streams[stream], placeOf(stream)));
-    const needed = heads
-      .filter((stream) => rowAt(streams, stream, placeOf(stream)) === undefined)
-      .map((stream) => ({ stream, row: placeOf(stream) }));
-    if (needed.length > 0 || heads.length === 0) return { rows, end: { given, nulls }, needed };
-    const ranked = heads.flatMap((stream) => {
+    const ranked = speaking(streams).flatMap((stream) => {
       learn(streams, order, nulls, { stream, before: placeOf(stream) - 1, after: placeOf(stream) });
       return rankedRow(streams, order, nulls, { stream, row: placeOf(stream) });
     });
-    const first = ranked.reduce((best, one) => (compare(order, one, best) < 0 ? one : best));
-    rows.push({ row: first.row, stream: first.stream });
+    const [first] = ranked.sort((a, b) => compare(order, a, b));
+    if (first === undefined) break;
+    rows.push(first.row);
     given[first.stream] = placeOf(first.stream) + 1;
   }
-  return { rows, end: { given, nulls }, needed: [] };
+  return { rows, end: { given, nulls } };
 }
 
 /** Whether the rows before a place are those that belong there, which it says of itself only as long as no row comes or goes. */
@@ -111,18 +94,15 @@ export function isPlaceNow<Row>(
 export function placeBefore<Row>(
   streams: readonly Stream<Row>[],
   order: MergeOrder<Row>,
-  from: Place,
+  start: Place,
   row: number,
 ): { readonly place: Place } | { readonly needed: readonly NeededRow[] } {
-  const nulls = [...from.nulls];
-  const active = speaking(streams);
-  const low = from.given.map((given) => given);
-  const high = low.map((given, stream) =>
-    active.includes(stream) ? Math.max(given, streams[stream]?.length ?? given) : given,
-  );
+  const nulls = [...start.nulls];
+  const low = streams.map(() => 0);
+  const high = streams.map(({ length = 0 }) => length);
   for (;;) {
     const open = row - sum(low);
-    const wide = active.filter((stream) => widthOf(low, high, stream) > 0);
+    const wide = [...low.keys()].filter((stream) => widthOf(low, high, stream) > 0);
     if (open <= 0 || wide.length === 0) return { place: { given: low, nulls } };
     const only = wide.length === 1 ? wide[0] : undefined;
     if (only !== undefined) {
@@ -130,13 +110,10 @@ export function placeBefore<Row>(
       return { place: { given: low, nulls } };
     }
     const probes = probesIn(low, high, wide, open - 1);
-    const firsts = wide.map((stream) => ({ stream, row: from.given[stream] ?? 0 }));
-    const needed = [...probes, ...firsts].filter((one) => rowAt(streams, one.stream, one.row) === undefined);
+    const firsts = wide.map((stream) => ({ stream, row: 0 }));
+    const needed = [...probes, ...firsts].filter((one) => streams[one.stream]?.at(one.row) === undefined);
     if (needed.length > 0) return { needed };
-    for (const probe of probes) {
-      const before = from.given[probe.stream] ?? 0;
-      learn(streams, order, nulls, { stream: probe.stream, before, after: probe.row });
-    }
+    for (const { stream, row: after } of probes) learn(streams, order, nulls, { stream, before: 0, after });
     const sorted = probes
       .flatMap((probe) => rankedRow(streams, order, nulls, probe))
       .sort((a, b) => compare(order, a, b));
@@ -165,21 +142,13 @@ function speaking(streams: readonly Stream<unknown>[]): readonly number[] {
   return streams.flatMap(({ isSilent }, stream) => (isSilent === true ? [] : [stream]));
 }
 
-function hasMore(stream: Stream<unknown> | undefined, row: number): boolean {
-  return stream !== undefined && (stream.length === null || row < stream.length);
-}
-
-function rowAt<Row>(streams: readonly Stream<Row>[], stream: number, row: number): Row | undefined {
-  return streams[stream]?.at(row);
-}
-
 function rankedRow<Row>(
   streams: readonly Stream<Row>[],
   order: MergeOrder<Row>,
   nulls: readonly Nulls[],
   { stream, row: at }: NeededRow,
 ): readonly RankedRow<Row>[] {
-  const row = rowAt(streams, stream, at);
+  const row = streams[stream]?.at(at);
   if (row === undefined) return [];
   return [{ row, stream, at, values: order.valuesOf(row, stream), nulls: nulls[stream] ?? null }];
 }
@@ -213,8 +182,8 @@ function learn<Row>(
   { stream, before, after }: { readonly stream: number; readonly before: number; readonly after: number },
 ): void {
   if (nulls[stream] !== null || before === after) return;
-  const earlier = rowAt(streams, stream, before);
-  const later = rowAt(streams, stream, after);
+  const earlier = streams[stream]?.at(before);
+  const later = streams[stream]?.at(after);
   if (earlier === undefined || later === undefined) return;
   const [ones, others] = [valuesOf(earlier, stream), valuesOf(later, stream)];
   const index = keys.findIndex((_, at) => ones[at] !== others[at]);
@@ -232,15 +201,14 @@ function probesIn(
   wide: readonly number[],
   wanted: number,
 ): readonly NeededRow[] {
-  const room = wide.map((stream) => widthOf(low, high, stream) - 1);
-  const all = sum(room);
-  const shares = room.map((width) => (all === 0 ? 0 : Math.min(width, Math.floor((wanted * width) / all))));
-  let rest = wanted - sum(shares);
-  return wide.map((stream, index) => {
-    const share = shares[index] ?? 0;
-    const more = Math.min(Math.max(0, rest), (room[index] ?? 0) - share);
-    rest -= more;
-    return { stream, row: (low[stream] ?? 0) + share + more };
+  let rest = wanted;
+  let room = sum(wide.map((stream) => widthOf(low, high, stream) - 1));
+  return wide.map((stream) => {
+    const width = widthOf(low, high, stream) - 1;
+    const share = room === 0 ? 0 : Math.min(width, Math.floor((rest * width) / room));
+    rest -= share;
+    room -= width;
+    return { stream, row: (low[stream] ?? 0) + share };
   });
 }
 

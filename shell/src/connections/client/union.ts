@@ -6,41 +6,33 @@ import type { Call } from './marks';
 /** Filters of the same name are one: the first of them, which is asked for with the others. */
 export function createFilterNames() {
   const members = new Map<string, ReadonlyMap<Connection, Member>>();
-  const known = new Map<Connection, ReturnType<typeof createSignal>>();
   /** An engine that says nothing for a while keeps its filters. */
   const said = new Map<Connection, unknown>();
-
-  function knownOf(connection: Connection): ReturnType<typeof createSignal> {
-    const signal = known.get(connection) ?? createSignal();
-    known.set(connection, signal);
-    return signal;
-  }
+  const waiting = new Set<() => void>();
 
   return {
     /** The path with the engine's own filter, once its filters are known; null where it has none of that name. */
     async pathFor(path: string, connection: Connection): Promise<string | null> {
       const id = /^filter\/([^/]+)\/(list|count)$/.exec(path)?.[1];
       if (id === undefined || connection.mark === null) return path;
-      await knownOf(connection).given;
+      while (!said.has(connection)) await new Promise<void>((resolve) => waiting.add(resolve));
       const own = members.get(id)?.get(connection);
       return own === undefined ? null : path.replace(id, segment(own.id));
     },
     learn(answers: ReadonlyMap<Connection, unknown>): readonly unknown[] {
       const groups = new Map<string, Map<Connection, Member>>();
-      for (const [connection, answer] of answers) {
-        said.set(connection, answer);
-        knownOf(connection).give();
-      }
+      for (const [connection, answer] of answers) said.set(connection, answer);
       for (const [connection, answer] of said) {
         for (const raw of readList(answer, 'filters', (one) => one)) {
           const shape = readShape(raw, 'filter');
-          const member = { id: shape.text('id'), raw: shape.raw };
-          const same = groups.get(shape.text('name'));
-          if (same === undefined) groups.set(shape.text('name'), new Map([[connection, member]]));
-          else if (same.has(connection)) groups.set(member.id, new Map([[connection, member]]));
-          else same.set(connection, member);
+          const [id, name] = [shape.text('id'), shape.text('name')];
+          const key = groups.get(name)?.has(connection) ? id : name;
+          const group = groups.get(key) ?? new Map<Connection, Member>();
+          groups.set(key, group.set(connection, { id, raw: shape.raw }));
         }
       }
+      for (const goOn of waiting) goOn();
+      waiting.clear();
       return [...groups.values()].map((group) => {
         const [first] = group.values();
         members.set(segment(first?.id ?? ''), group);
@@ -53,7 +45,9 @@ export function createFilterNames() {
       const [first] = group.values();
       return new Map(
         [...group].map(([connection, { id, raw }]) => {
-          const body = options.body === undefined ? {} : { body: changed(options.body, first?.raw, raw) };
+          const body = isRecord(options.body) && {
+            body: { ...changed(options.body, first?.raw ?? {}, raw), id },
+          };
           return [connection, { path: `filter/${segment(id)}`, options: { ...options, ...body } }];
         }),
       );
@@ -69,22 +63,14 @@ interface Member {
 }
 
 /** What a change leaves as it was stays as this engine has it: a new color does not change the criteria. */
-function changed(body: unknown, before: unknown, here: Parts): unknown {
-  if (!isRecord(body) || !isRecord(before)) return body;
-  const parts = ([name, value]: [string, unknown]) => {
-    const own = here[name];
-    if (name === 'properties' && isRecord(own))
-      return [name, { ...own, ...partsOf(value, before[name], own) }];
-    return [name, isSame(value, before[name]) ? own : value];
-  };
-  return { ...Object.fromEntries(Object.entries(body).map(parts)), id: here.id };
-}
-
-function partsOf(value: unknown, before: unknown, here: Parts): Parts {
-  if (!isRecord(value) || !isRecord(before)) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, isSame(part, before[name]) ? here[name] : part]),
-  );
+function changed(body: Parts, before: Parts, here: Parts): Parts {
+  const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
+    const [earlier, own] = [before[name], here[name]];
+    if (name === 'properties' && isRecord(value) && isRecord(earlier) && isRecord(own))
+      return [name, { ...own, ...changed(value, earlier, own) }];
+    return [name, isSame(value, earlier) ? own : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Engines leave out what is empty. */
@@ -94,21 +80,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return text(one) === text(other);
 }
 
-function createSignal() {
-  let give = (): void => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
-
 /** Numbers by group, from several engines. */
 export function addGroups(answers: readonly unknown[]): readonly unknown[] {
-  const sums = new Map<unknown, Readonly<Record<string, unknown>>>();
-  for (const row of answers.flat()) {
-    if (!isRecord(row)) continue;
-    const known = sums.get(row.groupName);
-    const taskCount = Number(row.taskCount) + Number(known?.taskCount ?? 0);
+  const sums = new Map<unknown, Parts>();
+  for (const row of answers.flat().filter(isRecord)) {
+    const taskCount = Number(row.taskCount) + Number(sums.get(row.groupName)?.taskCount ?? 0);
     sums.set(row.groupName, { ...row, taskCount });
   }
   return [...sums.values()];
