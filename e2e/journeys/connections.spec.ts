@@ -228,12 +228,12 @@ test.describe('one list over two engines', () => {
       route.fulfill({ status: 500, json: { type: 'RestException', message: 'ill' } }),
     );
     await page.reload();
-    await expect(page.getByText('Camunda 7: not reachable since')).toBeVisible();
+    await expect(page.getByText('Camunda 7: error since')).toBeVisible();
     await expect(app.rows.first()).toBeVisible();
     await expect(there).toBeHidden();
     await page.unroute(ill);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(there).toBeVisible();
-    await expect(page.getByText('Camunda 7: not reachable since')).toBeHidden();
+    await expect(page.getByText('Camunda 7: error since')).toBeHidden();
   });
 });

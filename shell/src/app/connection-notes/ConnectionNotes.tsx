@@ -64,7 +64,10 @@ function OwnNote({ connections }: Pick<ConnectionNotesProps, 'connections'>) {
   if (status.kind !== 'away') return null;
   return (
     <Note icon="warning" action={<NoteButton label={t('common.tryAgain')} onClick={connections.retry} />}>
-      {t('away', { name, time: formatsFor(locale).time(status.since) })}
+      {t(status.question === undefined ? 'away' : 'failing', {
+        name,
+        time: formatsFor(locale).time(status.since),
+      })}
     </Note>
   );
 }
@@ -110,7 +113,10 @@ function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
             />
           }
         >
-          {t('away', { name, time: formatsFor(locale).time(status.since) })}
+          {t(status.question === undefined ? 'away' : 'failing', {
+            name,
+            time: formatsFor(locale).time(status.since),
+          })}
         </Note>
       );
   }
