@@ -6,7 +6,7 @@ import { inRepository } from '../process/paths.mjs';
 
 /**
  * `node scripts/docs/images.mjs pages --url http://localhost:8080/operaton`; points and examples need an engine started by
- * `npm start -- --plugins`.
+ * `npm start -- --plugins`, engines one by `npm start -- --with camunda`.
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
  * @typedef {object} Studio
@@ -17,7 +17,7 @@ import { inRepository } from '../process/paths.mjs';
  * @property {(name: string, page: Page, shown?: Locator, frame?: Frame) => Promise<void>} take
  * @typedef {{ margin?: number, width?: number, height?: number, top?: number }} Frame
  */
-const SETS = ['pages', 'brands', 'points', 'examples', 'gallery'];
+const SETS = ['pages', 'brands', 'points', 'examples', 'engines', 'gallery'];
 const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: {
