@@ -20,7 +20,7 @@ export function wordIn({
   criterion,
   isUnknownName,
 }: Interpretation): Pick<SearchCriterion, 'words'> {
-  const words = text.replace(/[:,;!?.]+$/, '');
+  const words = text.replace(/[:,;!?.]{1,9}$/, '');
   // Whom "@jona" stands for is known.
   const isSomeone = words.startsWith('@') && criterion?.operator === 'eq';
   const isWord = MEANINGS.has(kind) && !isSomeone && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);

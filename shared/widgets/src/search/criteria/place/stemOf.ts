@@ -10,9 +10,9 @@ type Change = readonly [sound: RegExp, other: string];
 /** What else changes where a plural or a case loses its ending: "Anträge" and "Antrag", "facturen" and "factuur". */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   de: [
-    [/ä(?=[^äöü]*$)/, 'a'],
-    [/ö(?=[^äöü]*$)/, 'o'],
-    [/ü(?=[^äöü]*$)/, 'u'],
+    [/ä(?=[^äöü]{0,30}$)/, 'a'],
+    [/ö(?=[^äöü]{0,30}$)/, 'o'],
+    [/ü(?=[^äöü]{0,30}$)/, 'u'],
   ],
   nl: [
     [/(?<![aeiou])([aeou])(?=[^aeiou]$)/, '$1$1'],

@@ -24,7 +24,7 @@ const MOST = 100;
 export function wordProperties(typed: string, place: SearchPlace): Properties {
   const { words, locale } = place;
   // Rows print "Days: 19", and the engine compares in capitals, of which the "i̇" of "i̇stanbul" is none.
-  const word = typed.replace(/(?<=.)[:,;!?]+$/, '').replaceAll('i\u0307', 'İ');
+  const word = typed.replace(/(?<=.)[:,;!?]{1,9}$/, '').replaceAll('i\u0307', 'İ');
   const stems = stemsOf(word, locale);
   const pattern = stemPattern(stems);
   const key = literalPattern(spelledKey(word, words));
