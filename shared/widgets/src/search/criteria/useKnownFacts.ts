@@ -11,8 +11,10 @@ type FactSetting = NonNullable<ReturnType<typeof useFactSettings>>[string][numbe
 
 type KeyedSetting = FactSetting & { readonly key: string };
 
-/** Each of them costs the engine a comparison. */
-const MOST_SEEN = 4;
+const MOST_SEEN = 30;
+
+/** Rows print no longer texts. */
+const SHORT = 40;
 
 const KINDS: Readonly<Record<string, ValueKind>> = {
   String: 'text',
@@ -75,7 +77,8 @@ function useSeenTypes(engine: EngineClient): ReadonlyMap<string, readonly string
   });
   const values = rows
     .flatMap(([, found]) => Object.values(found ?? {}))
-    .flatMap((one) => Object.entries(one));
+    .flatMap((one) => Object.entries(one))
+    .filter(([, { type, value }]) => type === NO_TYPE || (type in KINDS && String(value).length <= SHORT));
   const seen = grouped(values, ([name]) => name);
   return new Map([...seen].map(([name, all]) => [name, all.map(([, { type }]) => type)]));
 }

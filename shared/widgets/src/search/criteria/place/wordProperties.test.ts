@@ -105,6 +105,32 @@ it('a process whose name changes within is found by its plural', () => {
   expect(found('Anträge', { names }, { locale: 'de' })).toMatchObject({ processDefinitionKeyIn: ['a'] });
 });
 
+it.each([
+  ['yes', 'en', true],
+  ['no', 'en', false],
+  ['ja', 'de', true],
+])('a fact that is true or false is found by its printed word: %s', (word, locale, value) => {
+  const facts = [{ ...EMPLOYEE, name: 'approved', kind: 'boolean' as const }];
+  expect(found(word, { facts }, { locale }).processVariables).toEqual([
+    { name: 'approved', operator: 'eq', value },
+  ]);
+});
+
+it('most facts that no setting names are asked for when nothing else has the word', () => {
+  const seen = Array.from({ length: 9 }, (_, index) => ({
+    ...EMPLOYEE,
+    name: `seen${index}`,
+    kind: 'text' as const,
+  }));
+  const facts = [...seen, CREDITOR];
+  const namesIn = (stage: WordPlace['stage']) =>
+    (found('bakery', { facts, stage }).processVariables as readonly { readonly name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect(namesIn('facts')).toEqual(['creditor', 'seen0', 'seen1', 'seen2', 'seen3', 'seen4', 'seen5']);
+  expect(namesIn('other-case')).toEqual(facts.map(({ name }) => name));
+});
+
 it('facts are asked for when keys and names are there, and by value, person and label', () => {
   expect(found('verde', { stage: 'rows' }).processVariables).toBeUndefined();
   expect(found('verde')).toMatchObject({

@@ -17,6 +17,9 @@ const DAY = 24 * HOUR;
 /** Each of these can be long where a word is short. */
 const MOST = 100;
 
+/** Each fact costs the engine a comparison, so most of those that no setting names wait until nothing else has the word. */
+const MOST_AT_ONCE = 6;
+
 /**
  * The engine takes one pattern for a key, and compares keys, ids and names of definitions with regard to case. So what is known
  * says how they are written.
@@ -115,6 +118,17 @@ export function caseVariables(
   return caseInstanceVariables.length === 0 ? {} : { caseInstanceVariables };
 }
 
+function factsNow({ facts, stage }: WordPlace): readonly FactPlace[] {
+  if (stage === 'other-case') return facts;
+  const named = facts.filter(({ of }) => of.length > 0);
+  return [...named, ...facts.filter(({ of }) => of.length === 0).slice(0, MOST_AT_ONCE)];
+}
+
+function truthOf(word: string, locale: string): boolean | null {
+  const found = phraseBook(locale).truths.find(({ text }) => fold(text) === fold(word));
+  return found === undefined ? null : found.key === 'true';
+}
+
 function isText(kind: FactPlace['kind']): boolean {
   return kind === null || kind === 'text' || kind === 'person';
 }
@@ -132,15 +146,17 @@ function variableConditions(
   { variables, words, locale }: SearchPlace,
 ): readonly Condition[] {
   const number = readNumber(word, locale);
+  const truth = truthOf(word, locale);
   const others = variables
     .filter((name) => words.facts.every((fact) => fact.name !== name))
     .map((name): FactPlace => ({ name, labels: [], kind: null, of: [], isMoney: false }));
-  return [...words.facts, ...others].flatMap(({ name, labels, kind }) => [
+  return [...factsNow(words), ...others].flatMap(({ name, labels, kind }) => [
     ...(isText(kind) ? [{ name, operator: 'like', value: pattern }] : []),
     ...(number === null || (kind !== null && kind !== 'number')
       ? []
       : [{ name, operator: 'eq', value: Number(number) }]),
     ...(kind === 'person' ? people.map((id) => ({ name, operator: 'eq', value: id })) : []),
+    ...(kind === 'boolean' && truth !== null ? [{ name, operator: 'eq', value: truth }] : []),
     ...(labels.some((label) => fold(label).split(/\s+/).includes(fold(word)))
       ? [{ name, operator: 'neq', value: null }]
       : []),
