@@ -117,9 +117,12 @@ export default function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <div role="status">
-        {isSearching && <span className={styles.note}>{language.t('common.searching')}</span>}
+        {/* Below lines it would move with each that comes. */}
+        {isSearching && lines.length === 0 && (
+          <span className={styles.note}>{language.t('common.searching')}</span>
+        )}
         <VisuallyHidden>
-          {isSearching ? '' : language.t('search.suggested', { count: lines.length })}
+          {!isSearching && language.t('search.suggested', { count: lines.length })}
           {completing?.completes && ` ${language.t('search.completes', { words: completing.label })}`}
         </VisuallyHidden>
       </div>
