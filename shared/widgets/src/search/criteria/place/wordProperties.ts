@@ -63,9 +63,9 @@ function namesFollowUp(word: string, locale: string): boolean {
   return phraseBook(locale).dates.some(({ key, text }) => key === 'followUp' && fold(text) === fold(word));
 }
 
-/** "Since", "ago" and "min" stand on so many rows that they find them only where nothing else does. */
+/** "Now", "since", "ago" and "min" stand on so many rows that they find them only where nothing else does. */
 function isOfAge(word: string, { locale, now }: SearchPlace): boolean {
-  const ages = [MINUTE, HOUR, 2 * DAY].map((age) =>
+  const ages = [0, MINUTE, HOUR, 2 * DAY].map((age) =>
     formatsFor(locale).relative(new Date(now.getTime() - age), now),
   );
   const since = phraseBook(locale).relations.filter(({ key }) => key === 'since');
