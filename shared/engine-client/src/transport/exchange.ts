@@ -35,6 +35,7 @@ export async function exchange(
   address: string,
   request: RequestOptions,
   stamp: Stamp | null,
+  loadUpload = importUpload,
 ): Promise<Outcome> {
   const requestId = newRequestId();
   const { onProgress } = request;
@@ -42,8 +43,10 @@ export async function exchange(
   const timeout = deadline.signal;
   const signal = request.signal ? kept.AbortSignal.any([request.signal, timeout]) : timeout;
   let status: number | null = null;
+  let isUnsent = onProgress !== undefined;
   try {
     const send = onProgress === undefined ? fetcher : await uploadFetch();
+    isUnsent = false;
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
@@ -59,18 +62,22 @@ export async function exchange(
     if (request.signal?.aborted) throw error;
     const problem = noAnswer(timeout.aborted ? 'timeout' : 'offline', requestId, status);
     const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
-    throw new EngineError({ ...problem, call: line }, { cause: error });
+    throw new EngineError({ ...problem, call: line, ...(isUnsent && { isUnsent }) }, { cause: error });
   } finally {
     deadline.clear();
   }
 
   async function uploadFetch(): Promise<typeof fetch> {
-    const upload = await import(/* webpackChunkName: "upload" */ './uploadFetch');
+    const upload = await loadUpload();
     return upload.uploadFetch((part) => {
       deadline.extend();
       onProgress?.(part);
     });
   }
+}
+
+function importUpload() {
+  return import(/* webpackChunkName: "upload" */ './uploadFetch');
 }
 
 function noAnswer(reason: 'timeout' | 'offline', requestId: string, status: number | null): EngineProblem {

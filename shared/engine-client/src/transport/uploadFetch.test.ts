@@ -5,6 +5,7 @@ import type { EngineClient } from '../EngineClient';
 import { isAbort, isEngineError } from '../errors/EngineError';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { useFakeEngine } from '../testing/fakeEngine';
+import { exchange } from './exchange';
 
 const engine = useFakeEngine('demo');
 const PATH = 'task/1/attachment/create';
@@ -112,4 +113,15 @@ it('is not sent where nobody is signed in, and asks for a sign-in @S6.8', async 
   const error = await client.post(PATH, { body: form(), ...options }).catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem.kind).toBe('login-required');
   expect(uploads()).toEqual([]);
+});
+
+it('sends nothing, and says so, where its code does not load', async () => {
+  const send = vi.fn<typeof fetch>();
+  const request = { method: 'POST', body: form(), onProgress: () => undefined } as const;
+  const error = await exchange(send, ADDRESS, request, null, () => Promise.reject(new Error('gone'))).catch(
+    (e: unknown) => e,
+  );
+  expect(send).not.toHaveBeenCalled();
+  expect(isEngineError(error) && error.problem).toMatchObject({ kind: 'network', isUnsent: true });
+  expect(isOutcomeUnknown(error)).toBe(false);
 });
