@@ -65,10 +65,13 @@ it('calls nobody where the groups are those of the last visit', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it.each(['sales', '{"groups":1}', 'null'])('knows nothing where the browser has kept %s', (kept) => {
-  localStorage.setItem('taskweave.groups:default:mary', kept);
-  expect(createPersonGroups(vi.fn(), 'default:mary').known).toBeNull();
-});
+it.each(['sales', '{"groups":1}', 'null', '[1,{"id":"sales"}]'])(
+  'knows nothing where the browser has kept %s',
+  (kept) => {
+    localStorage.setItem('taskweave.groups:default:mary', kept);
+    expect(createPersonGroups(vi.fn(), 'default:mary').known).toBeNull();
+  },
+);
 
 it('knows nothing of the groups of somebody else', () => {
   localStorage.setItem('taskweave.groups:default:mary', '["sales"]');

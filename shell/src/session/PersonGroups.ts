@@ -1,4 +1,4 @@
-import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
+import { readKeptTexts, writeKeptValue } from '@taskweave/base/KeptValue';
 import { createStore } from 'zustand/vanilla';
 
 /** Until the engine has said them, they are those of the last visit, so that nothing changes its order on screen. */
@@ -11,8 +11,8 @@ export interface PersonGroups {
 
 export function createPersonGroups(ask: () => Promise<readonly string[]>, person: string): PersonGroups {
   const name = `taskweave.groups:${person}`;
-  const kept = readKeptValue(localStorage, name);
-  const store = createStore(() => ({ known: Array.isArray(kept) ? (kept as readonly string[]) : null }));
+  const kept = readKeptTexts(localStorage, name);
+  const store = createStore(() => ({ known: kept.length > 0 ? kept : null }));
   let isWanted = false;
   let isAllowed = false;
   let isAsked = false;
