@@ -55,7 +55,7 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
     : orNamed(meaning, criterion, criterion.words, place);
 }
 
-/** What is called by the word is found beside what it means. */
+/** Finds names that hold the word, beside what the word means. */
 function orNamed(
   meaning: Conversion,
   criterion: SearchCriterion,

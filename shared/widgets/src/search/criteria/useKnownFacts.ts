@@ -88,6 +88,10 @@ function grouped<One>(
   nameOf: (one: One) => string,
 ): ReadonlyMap<string, readonly One[]> {
   const groups = new Map<string, One[]>();
-  for (const one of list) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one]);
+  for (const one of list) {
+    const group = groups.get(nameOf(one));
+    if (group === undefined) groups.set(nameOf(one), [one]);
+    else group.push(one);
+  }
   return groups;
 }
