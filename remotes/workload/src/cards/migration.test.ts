@@ -1,18 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { Connections } from '@taskweave/plugin-sdk';
 import { expect, it } from 'vitest';
+import { TWO_CONNECTIONS } from '../testing/twoConnections';
 import { askMigration, migrationFile } from './migration';
 
 const engine = useFakeEngine('demo');
-const own = { id: 'op', label: 'Operaton', letters: 'OPE', color: '#006b5e', idOf: (id: string) => id };
-const other = { ...own, id: 'c7', label: 'Camunda 7' };
-const CONNECTIONS: Connections = {
-  all: [own, other],
-  of: (id) => (id.endsWith('~c7') ? other : own),
-  isWhole: () => true,
-  subscribe: () => () => undefined,
-};
 const HEADS = {
   engine: 'Engine',
   process: 'Process',
@@ -70,7 +62,7 @@ function ask() {
       cache: new QueryClient(),
       once: (_, askOnce) => askOnce(new AbortController().signal),
     },
-    CONNECTIONS,
+    TWO_CONNECTIONS,
   );
 }
 

@@ -1,5 +1,4 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { Connections } from '@taskweave/plugin-sdk';
 import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
+import { TWO_CONNECTIONS } from '../testing/twoConnections';
 import WorkloadPage from './WorkloadPage';
 
 const engine = useFakeEngine('demo');
@@ -79,15 +79,6 @@ beforeEach(() => {
   engine.on('GET history/task/count', { count: 2 });
   engine.on('GET history/task/report', []);
 });
-
-const own = { id: 'op', label: 'Operaton', letters: 'OPE', color: '#006b5e', idOf: (id: string) => id };
-const other = { ...own, id: 'c7', label: 'Camunda 7' };
-const CONNECTIONS: Connections = {
-  all: [own, other],
-  of: (id) => (id.endsWith('~c7') ? other : own),
-  isWhole: () => true,
-  subscribe: () => () => undefined,
-};
 
 function open(params: Readonly<Record<string, string>> = {}, world: Partial<World> = {}) {
   return openApp(plugin, <WorkloadPage params={params} />, { engine, ...world });
@@ -181,13 +172,13 @@ it('shows administrators what each engine still has of a process', async () => {
   ]);
   const client = engine.connect();
   vi.spyOn(client, 'authorizedApps', 'get').mockReturnValue(['tasklist', 'admin']);
-  open({}, { engine: client, connections: CONNECTIONS });
+  open({}, { engine: client, connections: TWO_CONNECTIONS });
   const card = await screen.findByRole('region', { name: 'Tasks by engine and process' });
   expect(await within(card).findByRole('row', { name: /^Camunda 7 Invoice 3/ })).toBeTruthy();
 });
 
 it.each([
-  ['to others', CONNECTIONS],
+  ['to others', TWO_CONNECTIONS],
   ['where there is one engine', null],
 ])('shows nothing of engines %s, and asks nothing for it', async (_, connections) => {
   open({}, { connections });

@@ -10,6 +10,7 @@ import { claimTask, getTask, listInstanceTasks } from '@taskweave/engine-client/
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { anEngineError } from '@taskweave/engine-client/testing/factories';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aConnection } from '../testing/aConnection';
 import type { Connection } from './Connection';
 import { createClientOfAll } from './createClientOfAll';
 
@@ -24,36 +25,23 @@ type Answer = (line: string, body: unknown) => unknown;
 function open(answers: { readonly op: Answer; readonly c7: Answer }, given: Partial<Connection> = {}) {
   const sent: Sent[] = [];
   const onLate = vi.fn();
-  const connect = (id: 'op' | 'c7', appRoot: string): Connection => ({
-    mark: id === 'op' ? null : id,
-    setting: {
-      id,
-      label: id,
-      letters: id,
-      color: '#555555',
-      path: appRoot,
-      engine: 'default',
-      signIn: 'own',
-      samePersons: true,
-    },
-    samePersons: true,
-    person: () => 'mary',
-    client: createEngineClient({
-      appRoot,
-      engine: 'default',
-      readCookies: () => 'XSRF-TOKEN=T',
-      fetch: async (input, init) => {
-        const line = `${init?.method} ${String(input).replace(/^.*\/engine\/default\//, '')}`;
-        const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-        sent.push({ engine: id, line, body });
-        const answer = await answers[id](line, body);
-        if (answer instanceof Error) throw answer;
-        if (answer instanceof Response) return answer;
-        if (answer instanceof Response) return answer;
-        return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
-      },
-    }),
-  });
+  const connect = (id: 'op' | 'c7', appRoot: string) =>
+    aConnection(id === 'op' ? null : id, {
+      client: createEngineClient({
+        appRoot,
+        engine: 'default',
+        readCookies: () => 'XSRF-TOKEN=T',
+        fetch: async (input, init) => {
+          const line = `${init?.method} ${String(input).replace(/^.*\/engine\/default\//, '')}`;
+          const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+          sent.push({ engine: id, line, body });
+          const answer = await answers[id](line, body);
+          if (answer instanceof Error) throw answer;
+          if (answer instanceof Response) return answer;
+          return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+        },
+      }),
+    });
   const c7 = { ...connect('c7', 'http://e.test/camunda'), ...given };
   const client = createClientOfAll(connect('op', 'http://e.test/operaton'), [c7], onLate);
   return { client, sent, onLate, c7, lines: () => sent.map(({ engine, line }) => `${engine} ${line}`) };

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, constantFrom, nat, oneof, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Connection } from './Connection';
+import { aConnection } from '../testing/aConnection';
 import { createMergedPages, type PageCalls } from './mergePages';
 
 interface Row extends Readonly<Record<string, unknown>> {
@@ -9,7 +9,7 @@ interface Row extends Readonly<Record<string, unknown>> {
 }
 
 const MAX = 4;
-const connections = [null, 'c7', 'c8'].map((mark) => ({ mark, label: `${mark}` }) as unknown as Connection);
+const connections = [null, 'c7', 'c8'].map((mark) => aConnection(mark));
 const priority = nat(3);
 const engine = array(priority, { maxLength: 20 });
 const few = array(priority, { maxLength: 6 });
