@@ -262,7 +262,8 @@ export interface PluginPoints {
   /**
    * A separate page, at `…/#<path>`: `/risk`, or `/risk/:id`, whose parameters are in `params`, decoded.
    * The shell draws the title (a level 2 heading, which gets the focus) and a link back; pages without parameters are
-   * listed in the palette automatically. Link to a page with `navigation.pageHref`.
+   * listed in the palette automatically. Link to a page with `navigation.pageHref`. A page that shows a part of itself alone marks
+   * its own way back with `data-back`: below 1024 pixels, it replaces the link of the shell.
    */
   'tasklist.route': PointContract<{ readonly params: Readonly<Record<string, string>> }, RouteMeta>;
   /** A part of the sign-in page, stacked with the others; the form for name and password has priority 0. */
