@@ -60,7 +60,7 @@ it('says what it looked in, and how many all tasks have, before anything is pres
     { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
     { id: 'all', name: 'All tasks', query: {}, properties: {} },
   ]);
-  expect(await screen.findByRole('button', { name: 'Search all tasks: 3 hits' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Search all tasks (3)' })).toBeTruthy();
   expect(screen.getByText(/^Looked in names, keys, .* of My tasks\.$/)).toBeTruthy();
 });
 

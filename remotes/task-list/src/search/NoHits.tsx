@@ -57,10 +57,7 @@ export default function NoHits() {
             >
               {inAll === null
                 ? t('search.allTasks')
-                : t('search.allTasks.count', {
-                    count: inAll,
-                    number: formatsFor(locale).number(inAll),
-                  })}
+                : t('search.allTasks.count', { number: formatsFor(locale).number(inAll) })}
             </Button>
           )}
           {completed !== undefined && words !== '' && (
