@@ -134,6 +134,8 @@ export type {
   User,
   WantedPermission,
 } from './contract/services';
+export type { EngineOfProps } from './hooks/EngineOf';
+export { EngineOf } from './hooks/EngineOf';
 export {
   useBackend,
   useConnection,

@@ -174,7 +174,13 @@ export interface FormEngineProps {
 
 /** The result of a form: the task is completed (or ended by an error or escalation), or a process was started. */
 export type FormOutcome =
-  | { readonly kind: 'completed'; readonly taskId: string; readonly by?: FormIntent['kind'] }
+  | {
+      readonly kind: 'completed';
+      readonly taskId: string;
+      readonly by?: FormIntent['kind'];
+      /** Adds a line to the notification of the view that has said so, where there is one. */
+      readonly addLine?: (line: string) => void;
+    }
   /** The task is completed in some seconds, unless the user takes it back until then. `completed` follows. */
   | { readonly kind: 'held'; readonly taskId: string }
   /** A delegated task went back to its owner: submitting its form resolves it instead of completing it. */

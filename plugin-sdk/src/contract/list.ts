@@ -160,6 +160,8 @@ export interface TaskList {
   /** What search and choices of the person add to the filter: the body of `POST /filter/{id}/list`. Empty where they add nothing. */
   readonly query: TaskConditions;
   readonly sorting: readonly TaskSorting[];
+  /** Whether a search will have more tasks once nobody types on, so that their number need not be asked for yet. */
+  readonly isPartial?: boolean;
   /** Rows in the order of the list. Rejects with the engine's error. */
   readonly load: (range: TaskRange) => Promise<readonly Task[]>;
   /** How many tasks there are. It costs the engine more than rows do: ask when somebody needs the number. */

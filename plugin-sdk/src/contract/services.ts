@@ -37,6 +37,8 @@ export interface NotificationRequest {
   readonly duration?: number;
   /** Replaces the notification of this plugin with the same tag. */
   readonly tag?: string;
+  /** Replaces the notification with the same tag in place. Screen readers announce only the new text. */
+  readonly updates?: boolean;
   /** Links below the text. A function is called again whenever the address changes, so that the link stays current. */
   readonly links?: readonly NotificationLink[];
   /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */
@@ -49,7 +51,7 @@ export interface NotificationRequest {
   /** Shows how the time until it disappears runs out: for what happens only when it does. */
   readonly runsOut?: boolean;
   /** The notification has gone, without `undo`: its time is over, or it was closed or replaced. */
-  readonly onGone?: () => void;
+  readonly onGone?: (reason: 'time' | 'closed') => void;
 }
 
 /** The messages in the corner of the page. */

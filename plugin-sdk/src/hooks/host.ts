@@ -31,6 +31,8 @@ export interface ListedPage {
 /** What the shell provides to the hooks of this package. Not for plugins. */
 export interface PluginHost {
   readonly services: PluginServices;
+  /** The host of the engine of what has this id. */
+  readonly within: (id: string) => PluginHost;
   readonly useLanguage: () => Language;
   readonly useConfig: () => unknown;
   readonly usePointItems: <P extends PointId>(point: P, scope: PointScope) => readonly PointItem<P>[];

@@ -149,6 +149,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
 
   const host: PluginHost = {
     services,
+    within: () => host,
     useLanguage: () => language,
     useConfig: () => services.config,
     usePointItems: <P extends PointId>(point: P) => itemsOf(point) as readonly PointItem<P>[],
