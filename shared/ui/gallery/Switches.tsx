@@ -11,7 +11,7 @@ export function Switches({ view }: { readonly view: View }) {
     <div className={styles.switches}>
       <MenuButton
         label="Look"
-        icon={view.theme === 'dark' ? 'moon' : view.theme === 'light' ? 'sun' : 'monitor'}
+        icon="monitor"
         size="sm"
         align="end"
         entries={[
@@ -21,9 +21,9 @@ export function Switches({ view }: { readonly view: View }) {
             label: 'Theme',
             value: view.theme,
             options: [
-              { value: 'system', label: 'System', icon: 'monitor' },
-              { value: 'light', label: 'Light', icon: 'sun' },
-              { value: 'dark', label: 'Dark', icon: 'moon' },
+              { value: 'system', label: 'System' },
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
             ],
             onChange: (theme) => set({ theme }),
           },
@@ -44,7 +44,6 @@ export function Switches({ view }: { readonly view: View }) {
       />
       <Button
         size="sm"
-        icon="language"
         aria-label={view.lang === 'en' ? 'English: show German texts' : 'Deutsch: show English texts'}
         onClick={() => set({ lang: view.lang === 'en' ? 'de' : 'en' })}
       >

@@ -26,7 +26,7 @@ export function Accordion({ sections, openId, onOpenChange, headingLevel = 3 }: 
   const base = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.accordion}>
+    <div>
       {sections.map(({ id, title, summary, fault, children }) => {
         const isOpen = id === openId;
         return (

@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { Problem } from '../problem-card/Problem';
 import { PropertyButton } from '../property-list/PropertyButton';
+import { Row } from '../stack/Stack';
 import { TextArea } from '../text-area/TextArea';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './AnnotationText.module.css';
@@ -159,14 +160,14 @@ function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }:
         onKeyDown={handleKeyDown}
         onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)}
       />
-      <div className={styles.acts}>
+      <Row>
         <Button variant="primary" size="sm" busy={isSaving} onClick={onSave}>
           {t('common.save')}
         </Button>
         <Button size="sm" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
       ) : (
         icon && <Icon name={icon} />
       )}
-      <span className={styles.label}>{children}</span>
+      {children && <span className={styles.label}>{children}</span>}
       {iconEnd && <Icon name={iconEnd} />}
     </>
   );

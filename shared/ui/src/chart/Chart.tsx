@@ -7,6 +7,7 @@ import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Note } from '../note/Note';
+import { Row } from '../stack/Stack';
 import styles from './Chart.module.css';
 import {
   type ChartData,
@@ -72,7 +73,7 @@ export function Chart(props: ChartProps) {
 
   return (
     <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
-      <figcaption className={styles.head}>
+      <Row as="figcaption">
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
@@ -84,7 +85,7 @@ export function Chart(props: ChartProps) {
         {!isEmpty && (
           <IconButton label={t('export')} icon="download" size="sm" onClick={() => saveValues(title, data)} />
         )}
-      </figcaption>
+      </Row>
       {hasFailed && (
         <Note tone="warning" icon="warning">
           {t('failed')}

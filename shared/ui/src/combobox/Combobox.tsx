@@ -101,6 +101,7 @@ export function Combobox(props: ComboboxProps) {
               spellCheck={false}
               {...native}
               {...control}
+              aria-describedby={joined(native['aria-describedby'], control['aria-describedby'])}
               onBlur={(event) => {
                 if (popup.current?.contains(event.relatedTarget) !== true) setIsOpen(false);
                 native.onBlur?.(event);
@@ -118,6 +119,10 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
+}
+
+function joined(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** For screen readers, the library draws a button before the input, late and with a name in English. */

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/Dialog';
 import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { useOneAtATime } from '../one-at-a-time/useOneAtATime';
 import { Problem } from '../problem-card/Problem';
-import styles from './ConfirmDialog.module.css';
+import { Stack } from '../stack/Stack';
 
 export interface ConfirmDialogProps {
   /** The question: "Delete the variable “amount”?" */
@@ -63,10 +63,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={4}>
         {props.children}
         {error !== null && <Problem error={error} title={props.failedTitle} isAlert />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -118,10 +118,10 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={4}>
         {children}
         {error !== null && <Problem error={error} isAlert />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

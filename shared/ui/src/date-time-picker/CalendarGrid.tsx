@@ -2,6 +2,7 @@ import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { figures } from '@taskweave/i18n/figures';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
+import { Stack } from '../stack/Stack';
 import styles from './DateTimePicker.module.css';
 import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek, weeksOf } from './month';
 
@@ -52,7 +53,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
   }
 
   return (
-    <div className={styles.calendar}>
+    <Stack gap={1}>
       <MonthLine
         {...{ titleId, labels }}
         month={formats.month.format(dateOf(current))}
@@ -93,7 +94,7 @@ export function CalendarGrid({ locale, value, onChoose, now, labels }: CalendarG
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import de from './day-words/de.json';
 import en from './day-words/en.json';
 
 /** What browsers have no words for: `next`, the end of a month, inflected weekdays. */
-type DayWords = { readonly [Group in keyof typeof en]: Phrases<keyof (typeof en)[Group]> };
+export type DayWords = { readonly [Group in keyof typeof en]: Phrases<keyof (typeof en)[Group]> };
 
 type Phrases<Key extends PropertyKey> = { readonly [Which in Key]: readonly string[] };
 

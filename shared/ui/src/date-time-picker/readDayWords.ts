@@ -1,9 +1,10 @@
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { toInputDateTime } from '@taskweave/base/engineDate';
 import { keysOf } from '@taskweave/base/keysOf';
+import { perOwner } from '@taskweave/base/perOwner';
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
-import { dayWordsOf } from './dayWords';
+import { type DayWords, dayWordsOf } from './dayWords';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek } from './month';
 
@@ -101,17 +102,25 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
 }
 
 /** The next one after today. */
-function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
+function readWeekday(text: string, { locale, now }: Around): FoundDay | null {
+  const weekday = weekdayAt(text, locale);
+  return weekday === null ? null : firstAfter(dayOf(now), weekday);
+}
+
+interface NamedDay {
+  readonly index: number;
+  readonly rest: string;
+}
+
+function weekdayAt(typed: string, locale: string): NamedDay | null {
   const words = dayWordsOf(locale);
-  const text = withoutFirst(typed, words.before.weekday);
-  const forms = keysOf(words.names).map((day) => words.names[day]);
-  const names = weekdays(locale).map((own, index) => [...own, ...(forms[index] ?? [])]);
   // Fewer letters may be another word: "die" and "mit" in German, "we" in English.
-  const found = named(text, names, 4);
-  if (found === null) return null;
-  const today = dayOf(now);
-  const ahead = (found.index + 1 - dateOf(today).getDay() + 7) % 7 || 7;
-  return { day: addDays(today, ahead), rest: restOf(found.rest) };
+  return named(withoutFirst(typed, words.before.weekday), weekdayForms(words)(locale), 4);
+}
+
+function firstAfter(day: Day, { index, rest }: NamedDay): FoundDay {
+  const ahead = (index + 1 - dateOf(day).getDay() + 7) % 7 || 7;
+  return { day: addDays(day, ahead), rest: restOf(rest) };
 }
 
 /**
@@ -126,16 +135,16 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
     next: () => addDays(startOfWeek(today, firstWeekdayOf(locale)), 6),
     last: () => addDays(today, -8),
   };
+  const weekday = weekdayAt(text, locale);
   for (const which of keysOf(words.weekdays)) {
     for (const word of words.weekdays[which]) {
       const rest = after(text, word)?.trimStart();
-      const found = rest ? readWeekday(rest, { locale, now: dateOf(befores[which]()) }) : null;
-      if (found !== null) return found;
+      const found = rest ? weekdayAt(rest, locale) : null;
+      if (found !== null) return firstAfter(befores[which](), found);
     }
-    for (const word of words.weekdaysThen[which]) {
-      const found = readWeekday(text, { locale, now: dateOf(befores[which]()) });
-      const rest = found && after(found.rest, word);
-      if (found && rest !== null) return { day: found.day, rest: restOf(rest) };
+    for (const word of weekday === null ? [] : words.weekdaysThen[which]) {
+      const rest = weekday && after(restOf(weekday.rest), word);
+      if (weekday && rest !== null) return firstAfter(befores[which](), { ...weekday, rest });
     }
   }
   const month = `${today.slice(0, 8)}01`;
@@ -194,11 +203,7 @@ function moved(now: Date, value: number, unit: Unit, rest: string): FoundDay | n
   }
 }
 
-function named(
-  text: string,
-  names: readonly (readonly string[])[],
-  least: number,
-): { readonly index: number; readonly rest: string } | null {
+function named(text: string, names: readonly (readonly string[])[], least: number): NamedDay | null {
   for (const [index, forms] of names.entries()) {
     for (const form of forms) {
       const rest = after(text, form);
@@ -232,6 +237,11 @@ const weekdays = perLocale((locale) =>
     [2, 3, 4, 5, 6, 7, 8].map((day) => new Date(2026, 1, day, 12)),
   ),
 );
+
+const weekdayForms = perOwner(({ names }: DayWords) => {
+  const forms = keysOf(names).map((day) => names[day]);
+  return perLocale((locale) => weekdays(locale).map((own, index) => [...own, ...(forms[index] ?? [])]));
+});
 
 const months = perLocale((locale) =>
   namesOf(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../icon/Icon';
+import { Stack } from '../stack/Stack';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Field.module.css';
 
@@ -41,7 +42,7 @@ export function Field({
     </label>
   );
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && (
         <div id={field.hintId} className={styles.hint}>
@@ -50,7 +51,7 @@ export function Field({
       )}
       {children(field.control)}
       <FieldError id={field.errorId} error={error} />
-    </div>
+    </Stack>
   );
 }
 

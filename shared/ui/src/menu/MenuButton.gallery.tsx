@@ -47,8 +47,8 @@ function Menus({ say }: ExampleProps) {
   ];
   const options = [
     { value: 'system', label: 'System', icon: 'monitor' },
-    { value: 'light', label: say('Light', 'Hell'), icon: 'sun' },
-    { value: 'dark', label: say('Dark', 'Dunkel'), icon: 'moon' },
+    { value: 'light', label: say('Light', 'Hell'), icon: 'star' },
+    { value: 'dark', label: say('Dark', 'Dunkel'), icon: 'clock' },
   ] as const;
   const choice = {
     kind: 'choice',
@@ -60,7 +60,11 @@ function Menus({ say }: ExampleProps) {
   return (
     <>
       <MenuButton label={say('More', 'Mehr')} variant="secondary" entries={actions} />
-      <MenuButton label={say('Theme', 'Design')} icon="sun" entries={[{ ...choice, onChange: setTheme }]} />
+      <MenuButton
+        label={say('Theme', 'Design')}
+        icon="monitor"
+        entries={[{ ...choice, onChange: setTheme }]}
+      />
       <MenuButton label={say('Applications', 'Anwendungen')} icon="menu" isIconOnly entries={links} />
       <MenuButton label="Demo Demo" align="end" entries={account}>
         <Avatar name="Demo Demo" size={28} />

@@ -55,7 +55,7 @@ export function Pagination(props: PaginationProps) {
   );
   return (
     <nav className={styles.pages} aria-label={t('pages.label', { label })}>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {step('chevron-left', page - 1, t('pages.previous'))}
         {pageButtons(page, pages, buttons).map((number) => (
           <li key={number}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './PropertyList.module.css';
 
@@ -15,7 +15,10 @@ export interface PropertyProps {
   readonly label: string;
   /** Replaces the label, which is then announced and shown on hover. */
   readonly icon?: ReactNode;
-  /** Width that is reserved for the chip of an icon, such as `9rem`, so that its neighbours keep their places. */
+  /**
+   * Width of the chip of an icon, such as `9rem`, so that its neighbours keep their places; `rest` is at most what they leave in
+   * the line. A longer value is cut.
+   */
   readonly seat?: string | undefined;
   /** Draws the chip of an icon without an edge. */
   readonly isUnset?: boolean | undefined;
@@ -30,8 +33,9 @@ export function Property({ label, icon, seat, isUnset, children }: PropertyProps
       className={styles.property}
       data-chip={isChip || undefined}
       data-unset={isUnset || undefined}
+      data-seat={seat && (seat === 'rest' ? 'rest' : 'own')}
       title={isChip ? label : undefined}
-      style={{ minInlineSize: seat }}
+      style={{ '--seat': seat } as CSSProperties}
     >
       <dt className={isChip ? styles.sign : styles.label}>
         {icon}

@@ -15,6 +15,7 @@ import {
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '../button/Button';
 import { SelectField } from '../select-field/SelectField';
+import { Row } from '../stack/Stack';
 import { TextField } from '../text-field/TextField';
 import { InsertFile } from './InsertFile';
 import { type DraftErrors, useFaultTexts } from './useFaultTexts';
@@ -40,7 +41,7 @@ export function VariableEditor(props: VariableEditorProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const isNamedByValue = props.valueLabel !== undefined;
   return (
-    <div className={styles.editor}>
+    <Row gap={3}>
       {!isStored && (
         <div className={styles.name}>
           <TextField
@@ -73,7 +74,7 @@ export function VariableEditor(props: VariableEditorProps) {
         <NullableValue {...props} />
         {draft.type === 'Object' && isNamedByValue && <ObjectInfo {...props} />}
       </div>
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Pagination } from '../pagination/Pagination';
+import { Stack } from '../stack/Stack';
 import { TextField } from '../text-field/TextField';
 import { VARIABLE_TEXTS } from '../variable-editor/variableTexts';
 import type { VariablePages } from './useVariablePages';
@@ -11,7 +12,7 @@ export function VariablePager({ pages }: { readonly pages: Omit<VariablePages, '
   const { isMany, wanted, page, total, find, setPage } = pages;
   if (!isMany) return null;
   return (
-    <search className={styles.pager} aria-label={t('list')}>
+    <Stack as="search" aria-label={t('list')}>
       <TextField
         label={t('find')}
         isLabelHidden
@@ -26,6 +27,6 @@ export function VariablePager({ pages }: { readonly pages: Omit<VariablePages, '
         </p>
       )}
       <Pagination label={t('list')} page={page} total={total} buttons={5} onPage={setPage} />
-    </search>
+    </Stack>
   );
 }

@@ -63,6 +63,7 @@ const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError)
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
   { key: 'form.notConverted', is: (error) => fieldNotConverted(error) !== null },
   { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
+  { key: 'otherEngine', is: ({ problem }) => problem.engineType === 'OtherEnginesPerson' },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: says(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
   { key: 'gone.definition', is: isDefinitionGone },

@@ -5,6 +5,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../button/Button';
 import { Note } from '../../note/Note';
 import { SelectField } from '../../select-field/SelectField';
+import { Row, Stack } from '../../stack/Stack';
 import { ROLE } from '../../table/tableRoles';
 import type { DraftErrors } from '../../variable-editor/useFaultTexts';
 import { VariableEditor } from '../../variable-editor/VariableEditor';
@@ -54,13 +55,7 @@ export function EditedRowForm(props: EditedRowFormProps) {
       data-row={row.key}
     >
       <div {...ROLE.cell} {...{ 'aria-colspan': scopes.length > 1 ? 5 : 4 }} className={styles.whole}>
-        <form
-          className={styles.form}
-          aria-label={name}
-          noValidate
-          onSubmit={handleSubmit}
-          onKeyDown={handleKeyDown}
-        >
+        <Stack as="form" aria-label={name} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           {before !== null && <span className={styles.editedName}>{before.name}</span>}
           <VariableEditor
             draft={draft}
@@ -91,15 +86,15 @@ export function EditedRowForm(props: EditedRowFormProps) {
           {row.failures.map((error, place) => (
             <RowFailure key={place} title={t('failed.save')} error={error} locale={locale} />
           ))}
-          <div className={styles.formButtons}>
+          <Row>
             <Button type="submit" size="sm" variant="primary" busy={isBusy}>
               {t('common.save')}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onRevert}>
               {t(before === null ? 'common.remove' : 'revert')}
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       </div>
     </div>
   );

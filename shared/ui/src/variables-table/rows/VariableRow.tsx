@@ -1,3 +1,4 @@
+import { shownName } from '@taskweave/base/files/shownName';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ function Value({ variable, locale }: { readonly variable: TableVariable; readonl
   const [isShown, setIsShown] = useState(false);
   const { name, type, value, valueInfo, contentUrl } = variable;
   if (isFileType(type)) {
-    const filename = typeof valueInfo?.filename === 'string' ? valueInfo.filename : name;
+    const filename = shownName(typeof valueInfo?.filename === 'string' ? valueInfo.filename : name);
     if (contentUrl === undefined || (type === 'Bytes' && value === null)) return <Null />;
     return (
       <Button
