@@ -116,6 +116,7 @@ const GIVEN = {
   known: { language: 'de', variables: NAMES, people: NAMES, processes: NAMES, now: NOW },
   language: 'de',
   locale: 'de',
+  marks: ['c7'],
   name: 'a',
   now: NOW,
   operator: 'eq',

@@ -1,4 +1,6 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import { fold } from '@taskweave/base/texts/words';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import type { Token } from './tokenize';
 import type { Phrase, PhraseBook } from './words/searchWords';
@@ -7,12 +9,12 @@ export interface Reading {
   readonly tokens: readonly Token[];
   /** Each part folded, without the comma or the colon after it; empty for what is quoted, which is no word of the language. */
   readonly words: readonly string[];
-  readonly book: PhraseBook;
+  readonly book: Omit<PhraseBook, 'dates'> & { readonly dates: readonly Phrase<string>[] };
   readonly isEnded: boolean;
   readonly known: SearchKnowledge;
   readonly names: {
     readonly [Kind in 'people' | 'processes' | 'variables']: Names<SearchKnowledge[Kind][number]>;
-  } & { readonly attributes: Names<ComparedAttribute> };
+  } & { readonly attributes: Names<ComparedAttribute>; readonly groups: Names<Choice> };
 }
 
 export type Names<Thing> = ReadonlyMap<string, Thing>;
@@ -37,22 +39,40 @@ export interface Found {
   readonly next?: Found;
 }
 
+export function lengthOf({ count, next }: Found): number {
+  return count + (next?.count ?? 0);
+}
+
 export type Reader = (reading: Reading, at: number) => Found | null;
 
 export function phraseAt<Key extends string>(
-  { words }: Reading,
+  reading: Reading,
   phrases: readonly Phrase<Key>[],
   at: number,
 ): Phrase<Key> | null {
   let longest: Phrase<Key> | null = null;
-  for (const phrase of phrases) {
-    const isLonger = longest === null || phrase.words.length > longest.words.length;
-    // Most of them differ in the first word, so that one is compared first.
-    if (!isLonger || phrase.words[0] !== words[at]) continue;
-    if (phrase.words.every((word, index) => words[at + index] === word)) longest = phrase;
+  for (const index of byFirstWord(phrases).get(reading.words[at] ?? '') ?? []) {
+    const phrase = phrases[index];
+    if (phrase === undefined || phrase.words.length <= (longest?.words.length ?? 0)) continue;
+    if (saysAt(reading, phrase, at)) longest = phrase;
   }
   return longest;
 }
+
+export function saysAt({ words }: Reading, phrase: Phrase<string>, at: number): boolean {
+  return phrase.words.every((word, index) => words[at + index] === word);
+}
+
+/** Where each of the phrases that begin with a word stands: a language has thousands. */
+const byFirstWord = perOwner((phrases: readonly Phrase<string>[]): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  phrases.forEach(({ words: [first = ''] }, index) => {
+    const known = found.get(first);
+    if (known === undefined) found.set(first, [index]);
+    else known.push(index);
+  });
+  return found;
+});
 
 export function namedAt<Thing>(
   { tokens }: Reading,
@@ -73,6 +93,19 @@ export function textOf(tokens: readonly Token[], at: number, count: number): str
       .map((token, index) => (index > 0 && !token.isGlued ? ' ' : '') + token.text)
       .join(''),
   );
+}
+
+/** Prefix of a date that belongs to a fact, not to the task. */
+const OF_FACT = 'fact ';
+
+export function datedBy(variable: string): string {
+  return `${OF_FACT}${variable}`;
+}
+
+export function ofFact(made: ReadCriterion): ReadCriterion {
+  return made.type.startsWith(OF_FACT)
+    ? { ...made, type: 'processVariables', name: made.type.slice(OF_FACT.length) }
+    : made;
 }
 
 export function criterion(type: string, operator: string, value: string, name = ''): ReadCriterion {

@@ -42,3 +42,8 @@ export function comparisonsIn(operators: readonly string[]): readonly Comparison
 export function signOf(operator: string): string | null {
   return signsOf(operator)[0] ?? null;
 }
+
+/** Of facts that are dates. */
+export function isOfDate(operator: string): operator is 'On' | 'Before' | 'After' {
+  return operator === 'On' || operator === 'Before' || operator === 'After';
+}

@@ -1,7 +1,7 @@
 import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
-import { phraseAt, type Reading } from './Reader';
+import { phraseAt, type Reading, saysAt } from './Reader';
 import { comparisonsOf, type Sign, type Subject, signAt, subjectAt, thingsOf } from './readComparison';
 import { openReading, readSearch } from './readSearch';
 import { inList, quoted } from './tokenize';
@@ -137,7 +137,9 @@ function candidatesAt(reading: Reading, at: number, tail: string): Candidates {
   const people = tail.startsWith('@') ? mentions(tail.slice(1), known) : [];
   const states = beginningWith(tail, book.states);
   const periods = beginningWith(tail, book.periods);
-  const fields = going([...beginningWith(tail, book.dates), ...beginningWith(tail, book.fields)]);
+  // No engine searches for it.
+  const searched = book.fields.filter(({ key }) => key !== 'startedBy');
+  const fields = going([...beginningWith(tail, book.dates), ...beginningWith(tail, searched)]);
   return few([
     ...states,
     ...people,
@@ -240,7 +242,7 @@ function endsBefore<Key extends string>(
 ): boolean {
   return phrases.some((phrase) => {
     const from = at - phrase.words.length;
-    return from >= 0 && phraseAt(reading, [phrase], from) !== null;
+    return from >= 0 && saysAt(reading, phrase, from);
   });
 }
 

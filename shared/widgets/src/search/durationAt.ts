@@ -1,40 +1,64 @@
 import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
+import type { SearchKnowledge } from './Interpretation';
 import { phraseAt, type Reading } from './Reader';
 
-interface Duration {
-  readonly count: number;
+type Unit = Reading['book']['units'][number]['key'];
+
+interface Ends {
   readonly ago: string;
   readonly ahead: string;
   /** Of hours, which begin now. */
   readonly isExact: boolean;
 }
 
-const HOURS: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1 };
+interface Duration extends Ends {
+  readonly count: number;
+  readonly number: number;
+  readonly unit: Unit;
+}
+
+const HOURS: Readonly<Partial<Record<Unit, number>>> = { minute: 1 / 60, hour: 1 };
+const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, fortnight: 14 };
 
 /** "Ponad tydzień" is one week, without a number. */
 export function durationAt(reading: Reading, at: number, isOne = false): Duration | null {
-  const { book, words, known } = reading;
-  const figures = /^\d{1,3}$/.exec(words[at] ?? '');
-  const named = phraseAt(reading, book.numbers, at);
-  const length = figures === null ? (named?.words.length ?? 0) : 1;
-  const unit = phraseAt(reading, book.units, at + length);
+  const { book, known } = reading;
+  const figure = figureAt(reading, at);
+  const length = figure?.count ?? 0;
+  // "أسبوعين" is number and unit in one.
+  const both = phraseAt(reading, book.numbers, at) && phraseAt(reading, book.units, at);
+  const unit = both ?? phraseAt(reading, book.units, at + length);
   if (unit === null || (length === 0 && !isOne)) return null;
-  const number = Number(figures?.[0] ?? named?.key ?? 1);
-  const count = length + unit.words.length;
-  const hours = HOURS[unit.key];
+  const number = figure?.number ?? 1;
+  const count = both === null ? length + unit.words.length : unit.words.length;
+  return { count, number, unit: unit.key, ...endsOf(number, unit.key, known) };
+}
+
+export function figureAt(
+  reading: Reading,
+  at: number,
+): { readonly number: number; readonly count: number } | null {
+  const [figures] = /^\d{1,3}$/.exec(reading.words[at] ?? '') ?? [];
+  if (figures !== undefined) return { number: Number(figures), count: 1 };
+  const named = phraseAt(reading, reading.book.numbers, at);
+  return named && { number: Number(named.key), count: named.words.length };
+}
+
+export function endsOf(number: number, unit: Unit, { now }: Pick<SearchKnowledge, 'now'>): Ends {
+  const hours = HOURS[unit];
   if (hours !== undefined) {
     const exact = (sign: number) =>
-      `${toInputDateTime(new Date(known.now.getTime() + sign * number * hours * 3_600_000))}:00`;
-    return { count, ago: exact(-1), ahead: exact(1), isExact: true };
+      `${toInputDateTime(new Date(now.getTime() + sign * number * hours * 3_600_000))}:00`;
+    return { ago: exact(-1), ahead: exact(1), isExact: true };
   }
-  const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const moved = (by: number) =>
     toInputDate(
-      unit.key === 'month' || unit.key === 'quarter'
-        ? new Date(year, month + by * (unit.key === 'quarter' ? 3 : 1), day)
-        : unit.key === 'year'
+      unit === 'month' || unit === 'quarter'
+        ? new Date(year, month + by * (unit === 'quarter' ? 3 : 1), day)
+        : unit === 'year'
           ? new Date(year + by, month, day)
-          : new Date(year, month, day + by * (unit.key === 'week' ? 7 : 1)),
+          : new Date(year, month, day + by * (DAYS[unit] ?? 1)),
     );
-  return { count, ago: moved(-number), ahead: moved(number), isExact: false };
+  return { ago: moved(-number), ahead: moved(number), isExact: false };
 }

@@ -1,4 +1,5 @@
 import { toInputDate } from '@taskweave/base/engineDate';
+import { perOwner } from '@taskweave/base/perOwner';
 import { dayAfter, isMonth, isPeriod, stretchOf } from './periods';
 import { phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
@@ -35,6 +36,12 @@ export const readAdjacent: Reader = (reading, at) => {
   };
 };
 
+/** A day, a week or a month, with or without what it is the date of. */
+export function dayAt(reading: Reading, at: number): Pick<Part, 'count' | 'field' | 'value'> | null {
+  const part = partAt(reading, at);
+  return part === null || part.start === null ? null : part;
+}
+
 function startsBefore(one: Part, other: Part): boolean {
   return one.start === null || (other.start !== null && one.start < other.start);
 }
@@ -50,7 +57,7 @@ function partAt(reading: Reading, at: number): Part | null {
   const from = at + (before?.words.length ?? 0);
   const relation = phraseAt(reading, book.relations, from);
   const start = from + (relation?.key === 'on' ? relation.words.length : 0);
-  const found = dateAt(reading, start, before?.key ?? '');
+  const found = dateAt(reading, start, before?.key ?? '') ?? shortPeriodAt(reading, start);
   if (found === null) return null;
   const behind = before === null ? phraseAt(reading, book.dates, start + found.count) : null;
   const days = daysOf(found.value, reading);
@@ -58,6 +65,37 @@ function partAt(reading: Reading, at: number): Part | null {
   const count = start + found.count + (behind?.words.length ?? 0) - at;
   return { count, field: (before ?? behind)?.key ?? null, value: found.value, ...days };
 }
+
+/** "This or next week", "esta semana o la próxima": one of the two leaves out the unit. */
+function shortPeriodAt({ words, book }: Reading, at: number) {
+  const named = periodNames(book.periods);
+  for (const { words: or } of book.alternatives) {
+    for (let count = 1; count <= MOST_WORDS; count += 1) {
+      const own = words.slice(at, at + count);
+      const isOr = (from: number) => from >= 0 && or.every((word, index) => words[from + index] === word);
+      const from = at + count + or.length;
+      const isBefore = isOr(at - or.length);
+      if (!isBefore && !isOr(at + count)) continue;
+      const after = isOr(at + count) ? words.slice(from, from + MOST_WORDS) : [];
+      const before = isBefore ? words.slice(0, at - or.length).slice(-2) : [];
+      const wholes = [
+        ...after.map((unit) => [...own, unit]),
+        ...before.flatMap((unit) =>
+          [0, ...own.map((_, place) => place + 1)].map((place) => own.toSpliced(place, 0, unit)),
+        ),
+      ];
+      const key = wholes.map((all) => named.get(all.join(' '))).find((one) => one !== undefined);
+      if (key !== undefined) return { value: key, count };
+    }
+  }
+  return null;
+}
+
+const MOST_WORDS = 4;
+
+const periodNames = perOwner(
+  (periods: Reading['book']['periods']) => new Map(periods.map(({ key, words }) => [words.join(' '), key])),
+);
 
 function daysOf(value: string, { known }: Reading): Pick<Part, 'start' | 'end'> | null {
   if (isPeriod(value) || isMonth(value)) {

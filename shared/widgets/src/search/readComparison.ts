@@ -1,5 +1,5 @@
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import { literal, parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { literal, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { type Comparison, comparisonOf, comparisonsIn, operatorIn } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, ValueKind } from './Interpretation';
 import { numberAt, type Value } from './numberAt';
@@ -19,7 +19,7 @@ export type Subject = (
 ) & { readonly count: number };
 
 const OF_VARIABLES = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'];
-const OF_DATES = ['Before', 'After', 'On'];
+export const OF_DATES = ['Before', 'After', 'On'];
 const PRIORITY: ComparedAttribute = {
   id: 'priority',
   name: '',
@@ -34,7 +34,7 @@ const AMOUNTS: ComparedAttribute = {
   operators: ['gt', 'gteq', 'lt', 'lteq', 'eq'],
 };
 
-const MONEY = { kind: 'attribute', attribute: AMOUNTS } as const;
+export const MONEY = { kind: 'attribute', attribute: AMOUNTS } as const;
 
 /** A sign makes a variable of any name. "> 1000" alone is about the one variable that is known. */
 export const readComparison: Reader = (reading, at) => {
@@ -50,18 +50,27 @@ export const readComparison: Reader = (reading, at) => {
     return isEnded || sign?.isWritten === true ? { count: from - at, kind: 'open', criterion: null } : null;
   }
   const found = sign === null ? null : conditionAt(reading, subject, sign.comparison, from, sign.isWritten);
-  if (found === null) return null;
+  // "Ab 1000", where "Ab" is a fact, too.
+  if (found === null) return readNameless(reading, at);
   return {
     count: from + found.count - at,
     kind: kindOf(subject),
-    criterion: found.criterion,
+    criterion: edged(found.criterion, sign),
     isUnknownName: subject.kind === 'variable' && !subject.isKnown,
   };
 };
 
+/** "Name starts with Review" */
+function edged(made: ReadCriterion, sign: Sign | null): ReadCriterion {
+  if (sign?.edge === undefined) return made;
+  const text = made.value.replace(/[\\%_]/g, '\\$&');
+  return { ...made, value: sign.edge === 'start' ? `${text}%` : `%${text}` };
+}
+
 /** "Amount of at least 300" */
 function fillerSignAt(reading: Reading, subject: Subject, at: number): Sign | null {
-  const filler = phraseAt(reading, reading.book.fillers, at);
+  const isDate = subject.kind === 'attribute' && subject.attribute.kind === 'date';
+  const filler = isDate ? null : phraseAt(reading, reading.book.fillers, at);
   const length = filler?.words.length ?? 0;
   const sign = length === 0 ? null : signAt(reading, subject, at + length);
   const number = sign === null ? null : numberAt(reading, at + length + sign.count);
@@ -84,7 +93,7 @@ function suffixedAt(reading: Reading, subject: Subject, at: number): Found | nul
   );
 }
 
-function kindOf(subject: Subject): Interpretation['kind'] {
+export function kindOf(subject: Subject): Interpretation['kind'] {
   if (subject.kind === 'variable') return 'variable';
   const { kind, id, lookUp } = subject.attribute;
   if (kind === 'date') return 'date';
@@ -117,13 +126,13 @@ function readNameless(reading: Reading, at: number): Found | null {
       };
 }
 
-function isOrdering(comparison: Comparison): boolean {
+export function isOrdering(comparison: Comparison): boolean {
   return operatorIn(AMOUNTS.operators, comparison) !== undefined;
 }
 
 export const readEquality: Reader = (reading, at) => {
   const named = variableAt(reading, at);
-  if (named === null) return null;
+  if (named === null || named.values === 'date') return null;
   const number = numberAt(reading, at + named.count);
   if (number === null) return null;
   return {
@@ -133,15 +142,16 @@ export const readEquality: Reader = (reading, at) => {
   };
 };
 
-/** What is written as a name follows the name of a variable: "supplier Casa Verde". */
+/** What is written as a name follows the name of a variable: "supplier Casa Verde", "supplier: acme". */
 export const readNamedText: Reader = (reading, at) => {
   const named = variableAt(reading, at);
-  if (named === null) return null;
+  if (named === null || named.values === 'date') return null;
   const from = at + named.count;
   const end = reading.tokens.findIndex(
     ({ text, isQuoted, isGlued }, index) => index >= from && (isQuoted || isGlued || !/^\p{Lu}/u.test(text)),
   );
-  const parts = reading.tokens.slice(from, end < 0 ? undefined : end);
+  const isLabel = reading.tokens[from - 1]?.raw.endsWith(':') === true && named.values !== 'number';
+  const parts = reading.tokens.slice(from, end < 0 ? undefined : isLabel ? Math.max(end, from + 1) : end);
   if (parts.length === 0) return null;
   return {
     count: named.count + parts.length,
@@ -156,80 +166,6 @@ export const readFlag: Reader = (reading, at) => {
   if (named === null || named.thing.kind !== 'flag') return null;
   return { count: named.count, kind: 'state', criterion: criterion(named.thing.id, 'eq', '') };
 };
-
-export const readRange: Reader = (reading, at) => {
-  const { tokens, book } = reading;
-  const subject = subjectAt(reading, at) ?? moneyAt(reading, at) ?? datesAt(reading, at);
-  const range = subject && phraseAt(reading, book.ranges, at + subject.count);
-  if (subject === null || range === null) return null;
-  const from = at + subject.count + range.words.length;
-  const least = endAt(reading, subject, 'gteq', from);
-  const join = least && phraseAt(reading, book.rangeJoins, from + least.count);
-  const to = from + (least?.count ?? 0) + (join?.words.length ?? 0);
-  const most = join && endAt(fromThere(reading, least.criterion), unplaced(subject), 'lteq', to);
-  if (least === null || join === null || most === null) {
-    return to < tokens.length ? null : { count: to - at, kind: 'open', criterion: null };
-  }
-  if (tokens[to + most.count]?.isGlued) return null;
-  const kind = kindOf(subject);
-  const behind =
-    subject.count === 0 && kind === 'date' ? phraseAt(reading, book.dates, to + most.count) : null;
-  const length = join.words.length + most.count + (behind?.words.length ?? 0);
-  return {
-    count: from + least.count - at,
-    kind,
-    criterion: least.criterion,
-    next: {
-      count: length,
-      ties: length,
-      kind,
-      criterion: { ...most.criterion, type: least.criterion.type },
-    },
-  };
-};
-
-/** "Between Monday and Friday" is about the due date, or about the one that follows. */
-function datesAt(reading: Reading, at: number): Subject | null {
-  const range = phraseAt(reading, reading.book.ranges, at);
-  const first = range && dateAt(reading, at + range.words.length);
-  const end = at + (range?.words.length ?? 0) + (first?.count ?? 0);
-  const join = first && phraseAt(reading, reading.book.rangeJoins, end);
-  const last = join && dateAt(reading, end + join.words.length);
-  if (join === null || last === null) return null;
-  const usual = reading.known.ofCompleted ? 'completed' : 'due';
-  const id = phraseAt(reading, reading.book.dates, end + join.words.length + last.count)?.key ?? usual;
-  return { kind: 'attribute', attribute: { id, name: '', kind: 'date', operators: OF_DATES }, count: 0 };
-}
-
-/** "Between 500 and 1000" is about money. */
-function moneyAt(reading: Reading, at: number): Subject | null {
-  const range = phraseAt(reading, reading.book.ranges, at);
-  const isAmount = range !== null && numberAt(reading, at + range.words.length) !== null;
-  const hasMoney = reading.known.variables.some(({ isMoney }) => isMoney);
-  return isAmount && hasMoney ? { ...MONEY, count: 0 } : null;
-}
-
-/** "From Monday to Friday" ends on the Friday after that Monday, whatever today is. */
-function fromThere(reading: Reading, { value }: ReadCriterion): Reading {
-  const now = parseSearchDate(value);
-  return now === null ? reading : { ...reading, known: { ...reading.known, now } };
-}
-
-/** The last Friday may lie before the first end. */
-function unplaced(subject: Subject): Subject {
-  return subject.kind === 'attribute' && subject.attribute.kind === 'date'
-    ? { ...subject, attribute: { ...subject.attribute, id: '' } }
-    : subject;
-}
-
-/** Texts have no ends: "customer between us" is no comparison. */
-function endAt(reading: Reading, subject: Subject, comparison: 'gteq' | 'lteq', at: number) {
-  if (subject.kind === 'attribute') {
-    const { kind } = subject.attribute;
-    if (kind !== 'date' && kind !== 'number') return null;
-  } else if (!subject.isKnown || numberAt(reading, at) === null) return null;
-  return conditionAt(reading, subject, comparison, at, false);
-}
 
 export function subjectAt(reading: Reading, at: number): Subject | null {
   const variable = variableAt(reading, at);
@@ -287,7 +223,7 @@ function isOtherWord(reading: Reading, at: number): boolean {
     : writtenSignAt(reading, at + field.words.length) === 'eq';
 }
 
-function variableAt(reading: Reading, at: number) {
+export function variableAt(reading: Reading, at: number) {
   const isQuoted = reading.tokens[at]?.isQuoted === true;
   const found = isQuoted ? null : namedAt(reading, reading.names.variables, at);
   if (found === null) return null;
@@ -308,6 +244,7 @@ export interface Sign {
   readonly comparison: Comparison;
   readonly count: number;
   readonly isWritten: boolean;
+  readonly edge?: 'start' | 'end';
 }
 
 export function signAt(reading: Reading, subject: Subject, at: number): Sign | null {
@@ -317,6 +254,9 @@ export function signAt(reading: Reading, subject: Subject, at: number): Sign | n
   if (subject.kind === 'variable' && !subject.isKnown && subject.count === 1) return null;
   if (subject.kind === 'attribute' && subject.attribute.kind === 'date') return null;
   // "Description is long" may be a sentence, too.
+  const edge = phraseAt(reading, reading.book.edges, at);
+  if (edge !== null)
+    return { comparison: 'like', count: edge.words.length, isWritten: false, edge: edge.key };
   const isProse = subject.kind === 'attribute' && subject.attribute.kind === 'text';
   const { signs, copulas } = reading.book;
   const phrase = phraseAt<Comparison>(reading, isProse ? signs : [...signs, ...copulas], at);
@@ -341,7 +281,7 @@ interface Condition {
   readonly count: number;
 }
 
-function conditionAt(
+export function conditionAt(
   reading: Reading,
   subject: Subject,
   comparison: Comparison,
@@ -350,6 +290,12 @@ function conditionAt(
 ): Condition | null {
   if (subject.kind === 'variable') {
     if (comparison === 'in') return null;
+    const relation = subject.values === 'date' ? DATE_RELATIONS[comparison] : undefined;
+    const date = relation === undefined ? null : dateAt(reading, at);
+    if (relation !== undefined && date !== null) {
+      const made = dateCriterion(subject.type, relation, date.value, reading.known);
+      return { criterion: { ...made, name: subject.name }, count: date.count };
+    }
     const isText = comparison === 'like' || comparison === 'notLike';
     const isNumber = subject.values === 'number' || (comparison !== 'eq' && comparison !== 'neq');
     const { value, count } = isText ? rawAt(reading, at) : valueAt(reading, at, isNumber);
@@ -416,7 +362,7 @@ export function priorityCriterion(comparison: Comparison, value: string): ReadCr
 }
 
 /** What is written as a name goes on: "Casa Verde". */
-function rawAt({ tokens }: Reading, at: number): Value {
+export function rawAt({ tokens }: Reading, at: number): Value {
   const [first, ...others] = tokens.slice(at);
   const isName = (token: Token | undefined) => token?.isQuoted === false && /^\p{Lu}/u.test(token.text);
   const end = isName(first) ? others.findIndex((token) => !isName(token) || token.isGlued) : 0;

@@ -1,12 +1,14 @@
 import { toInputDate } from '@taskweave/base/engineDate';
+import { fold } from '@taskweave/base/texts/words';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import { durationAt } from './durationAt';
+import { feastAt } from './feastAt';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { namedMonth } from './namedMonth';
 import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
-import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
+import { criterion, type Found, phraseAt, type Reader, type Reading, saysAt } from './Reader';
 import { monthDayAt } from './readMonthDay';
 import { inFigures, timeAt } from './writtenTime';
 
@@ -16,19 +18,29 @@ export const readDateSentence: Reader = (reading, at) => {
   const from = at + field.words.length;
   const found = relatedDateAt(reading, from, field.key);
   if (found === null) {
+    const later = pastFillers(reading, from);
+    const other = later === from ? null : relatedDateAt(reading, later, field.key);
+    if (other !== null) return { count: later + other.count - at, kind: 'date', criterion: other.criterion };
     const relation = phraseAt(reading, reading.book.relations, from);
     return openDate(reading, at, from + (relation?.words.length ?? 0), relation !== null);
   }
   return { count: field.words.length + found.count, kind: 'date', criterion: found.criterion };
 };
 
+/** "New tasks of today" */
+function pastFillers(reading: Reading, at: number): number {
+  const filler = phraseAt(reading, reading.book.fillers, at);
+  return filler === null ? at : pastFillers(reading, at + filler.words.length);
+}
+
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
   const found =
     namedAt(reading, at) ??
+    endAt(reading, at, usual) ??
     relatedMonthAt(reading, at, usual) ??
     monthDayAt(reading, at, { isPast: PAST.has(usual), needsArticle: true });
-  const limit = limitAlone(reading, at);
+  const limit = suffixedAlone(reading, at, usual) ?? limitAlone(reading, at);
   if (found === null || (limit !== null && limit.count > found.count)) return limit;
   const count = found.count + timeAt(reading, at + found.count);
   return { count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
@@ -64,34 +76,58 @@ function limitAlone(reading: Reading, at: number): Found | null {
   return { count: found.count, kind: 'date', criterion: found.criterion };
 }
 
+/** "Friday or later", "not before Friday" */
+function suffixedAlone(reading: Reading, at: number, field: string): Found | null {
+  const { dateSuffixes } = reading.book;
+  const date = dateAt(reading, at, field);
+  const said = phraseAt(reading, dateSuffixes, date === null ? at : at + date.count);
+  const found = said && relatedDateAt(reading, at, field);
+  return found && { count: found.count, kind: 'date', criterion: found.criterion };
+}
+
 function isFiller({ book }: Reading, { key, text }: Reading['book']['relations'][number]): boolean {
   return (key === 'on' || key === 'before') && book.fillers.some((filler) => filler.text === text);
 }
 
 /** The "voor" of "taken voor morgen" is "for", and that of "voor vrijdag" is "before". */
 function isBehindFiller(reading: Reading, at: number): boolean {
-  return reading.book.fillers.some(
-    (filler) => phraseAt(reading, [filler], at - filler.words.length) !== null,
-  );
+  return reading.book.fillers.some((filler) => saysAt(reading, filler, at - filler.words.length));
 }
 
 /** "heute fällig", "bis Freitag fällig". In "today created yesterday" the field belongs to what follows it. */
 function fieldBehind(reading: Reading, at: number): Found | null {
   const length = relatedDateAt(reading, at, '')?.count ?? 0;
-  const field = length === 0 ? null : phraseAt(reading, reading.book.dates, at + length);
+  // "Heute etwas fällig"
+  const from = length === 0 ? at : pastFillers(reading, at + length);
+  const field = length === 0 ? null : phraseAt(reading, reading.book.dates, from);
   if (field === null) return null;
-  const end = at + length + field.words.length;
+  const end = from + field.words.length;
   const found = relatedDateAt(reading, at, field.key);
   if (found === null || relatedDateAt(reading, end, field.key) !== null) return null;
   return { count: end - at, kind: 'date', criterion: found.criterion };
 }
 
-function relatedDateAt(
-  reading: Reading,
-  at: number,
-  field: string,
-): { readonly criterion: ReadCriterion; readonly count: number } | null {
-  const relation = phraseAt(reading, reading.book.relations, at);
+interface RelatedDate {
+  readonly criterion: ReadCriterion;
+  readonly count: number;
+}
+
+/** "Friday or later", "by Friday at the latest" */
+function relatedDateAt(reading: Reading, at: number, field: string): RelatedDate | null {
+  const found = plainlyRelatedAt(reading, at, field);
+  const suffix = found && phraseAt(reading, reading.book.dateSuffixes, at + found.count);
+  if (found === null || suffix === null) return found;
+  const count = found.count + suffix.words.length;
+  const { operator, value } = found.criterion;
+  if (operator === 'On') {
+    return { criterion: dateCriterion(field, suffix.key, value, reading.known), count };
+  }
+  return (operator === 'Before') === (suffix.key === 'until') ? { ...found, count } : found;
+}
+
+function plainlyRelatedAt(reading: Reading, at: number, field: string): RelatedDate | null {
+  const { relations, dateSuffixes } = reading.book;
+  const relation = phraseAt(reading, relations, at) ?? phraseAt(reading, dateSuffixes, at);
   const length = relation?.words.length ?? 0;
   const whole = dateAt(reading, at, field);
   const found = relation === null ? null : dateAt(reading, at + length, field);
@@ -124,45 +160,144 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   const { tokens, known } = reading;
   const moment = phraseAt(reading, reading.book.moments, at);
   if (moment !== null) return { value: moment.key, count: moment.words.length };
-  const end = endAt(reading, at, field);
+  const end = endAt(reading, at, field) ?? timeOfDayAt(reading, at);
   if (end !== null) return end;
   const named = namedAt(reading, at);
   if (named !== null && !isTime(tokens[at + named.count]?.text)) return withDayTime(reading, at, named);
   for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const text = inFigures(
-      parts.map(({ text: word }) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1')).join(' '),
-    );
-    const value =
-      parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
-    if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };
+    const words = parts.map(({ text }) => text.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
+    const figures = figuresIn(words, reading);
+    const isSpan = phraseAt(reading, reading.book.spans, at) !== null;
+    const isWorded = !isSpan && figures.some((figure, index) => figure !== words[index]);
+    const value = writtenDate(words, known, field) ?? (isWorded ? writtenDate(figures, known, field) : null);
+    if (value !== null) return withDayTime(reading, at, { value: value.replace(/T00:00:00$/, ''), count });
   }
   return (
     named ??
     monthAt(reading, at, field) ??
+    feastAt(reading, at, PAST.has(field)) ??
     monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
   );
 }
 
-/** "Tomorrow evening" is a day. */
+/** "In three days" as "in 3 days". "A" is one in English, and "to" elsewhere. */
+function figuresIn(words: readonly string[], { book }: Reading): readonly string[] {
+  const numbers = book.numbers.filter(({ key, words: all }) => key !== '1' && all.length === 1);
+  return words.map((word, at) =>
+    at === 0 ? word : (numbers.find(({ words: [only] }) => only === fold(word))?.key ?? word),
+  );
+}
+
+function writtenDate(words: readonly string[], known: SearchKnowledge, field: string): string | null {
+  const text = inFigures(words.join(' '));
+  return parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
+}
+
+/** "Tomorrow evening" is a day, "tomorrow noon" a moment. */
 function withDayTime(reading: Reading, at: number, found: FoundDate): FoundDate {
   const time = phraseAt(reading, reading.book.dayTimes, at + found.count);
-  return time?.key === 'time' ? { ...found, count: found.count + time.words.length } : found;
+  if (time === null || time.key === 'today') return found;
+  const count = found.count + time.words.length;
+  const day = time.key === 'noon' ? dayNamed(found.value, reading) : null;
+  return { value: day === null ? found.value : `${day}T12:00:00`, count };
+}
+
+function dayNamed(value: string, { known }: Reading): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  if (value !== 'today' && value !== 'tomorrow' && value !== 'yesterday') return null;
+  return toInputDate(stretchOf(value, { now: known.now, locale: known.language }).start);
+}
+
+/** "By noon", "by noon tomorrow", "by 5 pm tomorrow" */
+function timeOfDayAt(reading: Reading, at: number): FoundDate | null {
+  if (!isLimited(reading, at)) return null;
+  const noon = phraseAt(reading, reading.book.dayTimes, at);
+  const length = noon?.key === 'noon' ? noon.words.length : timeAt(reading, at);
+  const on = phraseAt(reading, reading.book.relations, at + length);
+  const from = at + length + (on?.key === 'on' ? on.words.length : 0);
+  const day = length === 0 ? null : (namedAt(reading, from) ?? weekdayAt(reading, from));
+  const whole = day && dayNamed(day.value, reading);
+  if (noon?.key !== 'noon' && whole === null) return null;
+  const words = reading.tokens.slice(at, at + length).map(({ text }) => text);
+  const time = noon?.key === 'noon' ? 'T12:00:00' : writtenDate(words, reading.known, '')?.slice(10);
+  if (time === undefined || (noon?.key !== 'noon' && time === '')) return null;
+  return whole === null || day === null
+    ? { value: `${toInputDate(reading.known.now)}${time}`, count: length }
+    : { value: `${whole}${time}`, count: from - at + day.count };
+}
+
+function weekdayAt({ tokens, known }: Reading, at: number): FoundDate | null {
+  const { text = '', isQuoted = false } = tokens[at] ?? {};
+  if (isQuoted || !/^\p{L}{2,}\.?$/u.test(text)) return null;
+  const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
+  const [one, other] = [0, 7].map((ahead) =>
+    searchedDate(text, known.language, new Date(year, month, day + ahead)),
+  );
+  if (one == null || other == null) return null;
+  const isWeekLater = Date.parse(other.slice(0, 10)) - Date.parse(one.slice(0, 10)) === 7 * 86_400_000;
+  return isWeekLater ? { value: one.slice(0, 10), count: 1 } : null;
+}
+
+const WEEKS: ReadonlySet<string> = new Set(['this-week', 'next-week', 'last-week']);
+
+/** "Friday next week", "next week on Friday" */
+function dayOfWeekAt(reading: Reading, at: number): FoundDate | null {
+  const { language: locale, now } = reading.known;
+  const before = periodAt(reading, at);
+  const on = before && phraseAt(reading, reading.book.relations, at + before.count);
+  const from = at + (before?.count ?? 0) + (on?.key === 'on' ? on.words.length : 0);
+  const weekday = weekdayAt(reading, from);
+  const of = before === null ? phraseAt(reading, reading.book.fillers, from + 1) : null;
+  const behind = from + 1 + (of?.words.length ?? 0);
+  const period = before ?? periodAt(reading, behind);
+  if (weekday === null || period === null || !WEEKS.has(period.value) || !isPeriod(period.value)) return null;
+  const { start } = stretchOf(period.value, { now, locale });
+  const wanted = new Date(`${weekday.value}T12:00:00`).getDay();
+  const day = start.getDate() + ((wanted - start.getDay() + 7) % 7);
+  return {
+    value: toInputDate(new Date(start.getFullYear(), start.getMonth(), day)),
+    count: (before === null ? behind + period.count : from + 1) - at,
+  };
 }
 
 /** "The end of December", "Ende nächster Woche": its last day. */
 function endAt(reading: Reading, at: number, field: string): FoundDate | null {
   const side = phraseAt(reading, reading.book.ends, at);
   if (side === null) return null;
+  if (side.key === 'middle') {
+    const middle = isLimited(reading, at) ? monthOfSideAt(reading, at, 'middle', field) : null;
+    return middle && { value: `${middle.month}-15`, count: middle.count };
+  }
   const from = at + side.words.length;
-  const named =
-    namedStretchAt(reading, from) ?? stretchOfDate(reading, from, field) ?? currentAt(reading, from);
+  const dated = namedStretchAt(reading, from) ?? stretchOfDate(reading, from, field);
+  const named = dated ?? currentAt(reading, from);
   if (named === null) return null;
+  const isOver = dated === null && side.key === 'start' && named.start < toInputDate(reading.known.now);
+  // "The first of the month" is the next one.
+  if (isOver && !PAST.has(field)) return { value: named.end, count: side.words.length + named.count };
   const [year = 0, month = 1, day = 1] = named.end.split('-').map(Number);
   const last = toInputDate(new Date(year, month - 1, day - 1));
   const value = side.key === 'end' ? last : named.start;
   return { value, count: side.words.length + named.count };
+}
+
+/** The middle of a month is a day behind "by", and else some days. */
+export function monthOfSideAt(reading: Reading, at: number, wanted: 'middle', field: string) {
+  const side = phraseAt(reading, reading.book.ends, at);
+  if (side?.key !== wanted) return null;
+  const from = at + side.words.length;
+  const found = stretchOfDate(reading, from, field) ?? currentAt(reading, from);
+  // A week has no middle that people name so.
+  if (found === null || !found.start.endsWith('-01')) return null;
+  return { month: found.start.slice(0, 7), count: side.words.length + found.count };
+}
+
+function isLimited(reading: Reading, at: number): boolean {
+  return reading.book.relations.some(
+    (one) => one.key !== 'on' && saysAt(reading, one, at - one.words.length),
+  );
 }
 
 /** "End of the quarter": of this one. */
@@ -189,7 +324,7 @@ function isTime(text = ''): boolean {
 /** "Volgende week vrijdag" is a day, not a week and a word. */
 function namedAt(reading: Reading, at: number): FoundDate | null {
   const period = periodAt(reading, at);
-  const day = daysAheadAt(reading, at) ?? namedDayAt(reading, at);
+  const day = dayOfWeekAt(reading, at) ?? daysAheadAt(reading, at) ?? namedDayAt(reading, at);
   return day === null || day.count <= (period?.count ?? 0) ? period : day;
 }
 

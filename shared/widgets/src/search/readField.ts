@@ -4,9 +4,13 @@ import type { ReadCriterion } from './Interpretation';
 import { numberAt } from './numberAt';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { priorityCriterion, priorityPhrases, thingsOf, writtenSignAt } from './readComparison';
+import { dateAt } from './readDate';
 
 /** The engine's usual priority is 50. */
 export const USUAL = 50;
+
+/** Which tasks come first; it leaves out none. */
+export const ORDER = 'order';
 
 export const STATES = {
   overdue: criterion('due', 'Before', 'now'),
@@ -20,6 +24,12 @@ export const STATES = {
   resolved: criterion('delegationState', 'eq', 'RESOLVED'),
   urgent: criterion('priority', 'min', String(USUAL + 1)),
   snoozed: criterion('followUp', 'After', 'now'),
+  notSnoozed: criterion('notSnoozed', 'eq', ''),
+  withoutFollowUp: criterion('withoutFollowUp', 'eq', ''),
+  withoutOwner: criterion('withoutOwner', 'eq', ''),
+  comments: criterion('comments', 'eq', ''),
+  attachments: criterion('attachments', 'eq', ''),
+  claimable: criterion('claimable', 'eq', ''),
 } as const satisfies Readonly<Record<string, ReadCriterion>>;
 
 const LEVELS = {
@@ -36,6 +46,18 @@ export const readState: Reader = (reading, at) => {
     kind: state.key === 'urgent' ? 'priority' : 'state',
     criterion: STATES[state.key],
   };
+};
+
+/** Of several words, "oldest" is an order; alone it is a word. */
+export const readOrder: Reader = (reading, at) => {
+  const order = phraseAt(reading, reading.book.orders, at);
+  if (order === null || order.key === 'first' || reading.tokens.length === 1) return null;
+  const count = order.words.length;
+  // Completed tasks have one order.
+  if (reading.known.ofCompleted) {
+    return order.key === 'created desc' ? { count, kind: 'filler', criterion: null } : null;
+  }
+  return { count, kind: 'state', criterion: criterion(ORDER, 'eq', order.key) };
 };
 
 export const readPriority: Reader = (reading, at) => {
@@ -89,7 +111,8 @@ export const readField: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.fields, at);
   if (field === null || field.key === 'priority') return null;
   const afterField = at + field.words.length;
-  const from = afterField + equalsAt(reading, afterField);
+  const signed = afterField + equalsAt(reading, afterField);
+  const from = signed + articleAt(reading, signed);
   const next = reading.tokens[from];
   if (next === undefined) {
     return reading.isEnded ? { count: from - at, kind: 'open', criterion: null } : null;
@@ -99,7 +122,11 @@ export const readField: Reader = (reading, at) => {
     kind,
     criterion: made,
   });
-  if (field.key === 'candidateGroup') return found(1, 'group', criterion(field.key, 'eq', next.text));
+  if (field.key === 'candidateGroup') {
+    const named = namedAt(reading, reading.names.groups, from);
+    const id = named === null ? next.text : literal(named.thing.id);
+    return found(named?.count ?? 1, 'group', criterion(field.key, 'eq', id));
+  }
   if (field.key === 'process') {
     const named = namedAt(reading, reading.names.processes, from);
     return named === null
@@ -111,13 +138,99 @@ export const readField: Reader = (reading, at) => {
   const named = namedAt(reading, reading.names.people, from);
   if (named !== null)
     return found(named.count, 'person', criterion(field.key, 'eq', literal(named.thing.id)));
-  const group = field.key === 'assignee' ? groupOf(reading, next.text) : null;
-  if (group !== null) return found(1, 'group', criterion('candidateGroup', 'eq', group));
+  const group = field.key === 'assignee' ? groupAt(reading, from) : null;
+  if (group !== null) return found(group.count, 'group', group.criterion);
+  // "Tasks of the customer"
+  if (from > signed) return null;
+  // "Tasks of today"
+  if (writtenSignAt(reading, afterField) === null && dateAt(reading, from) !== null) return null;
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.
-  const isWhole = field.key === 'owner' || writtenSignAt(reading, afterField) !== null;
+  const isSaid = writtenSignAt(reading, afterField) !== null;
+  // "Created by hand"
+  if (field.key === 'startedBy' && made.operator !== 'eq' && !isSaid) return null;
+  const isWhole = field.key === 'owner' || field.key === 'startedBy' || isSaid;
   return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
 };
+
+const NOTHING: Readonly<Record<string, ReadCriterion>> = {
+  assignee: STATES.unassigned,
+  owner: STATES.withoutOwner,
+  due: STATES.withoutDueDate,
+  followUp: STATES.withoutFollowUp,
+};
+
+/** "Assignee: none", "due date missing", and "follow-up overdue". */
+export const readNothing: Reader = (reading, at) => {
+  const { dates, fields, nothings, states } = reading.book;
+  const field = phraseAt<string>(reading, fields, at) ?? phraseAt<string>(reading, dates, at);
+  if (field === null) return null;
+  const signed = at + field.words.length;
+  const from = signed + equalsAt(reading, signed);
+  const nothing = phraseAt(reading, nothings, from);
+  const state = NOTHING[field.key];
+  if (nothing !== null && state !== undefined) {
+    return { count: from + nothing.words.length - at, kind: 'state', criterion: state };
+  }
+  const late = field.key === 'followUp' ? phraseAt(reading, states, from) : null;
+  if (late?.key !== 'overdue') return null;
+  const made = criterion('followUp', 'Before', 'now');
+  return { count: from + late.words.length - at, kind: 'date', criterion: made };
+};
+
+function articleAt(reading: Reading, at: number): number {
+  const article = phraseAt<string>(
+    reading,
+    reading.book.days.filter(({ key }) => key === 'ordinal'),
+    at,
+  );
+  const length = article?.words.length ?? 0;
+  return reading.tokens[at + length] === undefined ? 0 : length;
+}
+
+/** "For Accounting", "for the sales team", where a group has that name. */
+export const readForGroup: Reader = (reading, at) => {
+  const { fillers, relations } = reading.book;
+  const before = phraseAt<string>(reading, [...fillers, ...relations], at);
+  if (before === null) return null;
+  const length = before.words.length;
+  const from = at + length;
+  const group = groupAt(reading, from + articleAt(reading, from));
+  return (
+    group && {
+      count: from + articleAt(reading, from) + group.count - at,
+      kind: 'group',
+      criterion: group.criterion,
+    }
+  );
+};
+
+/** "Accounting tasks", "tasks accounting", "the sales group" */
+export const readGroupTasks: Reader = (reading, at) => {
+  const tasks = reading.book.fillers.filter(({ key }) => key === 'tasks');
+  const before = phraseAt(reading, tasks, at);
+  const length = before?.words.length ?? 0;
+  const named = namedAt(reading, reading.names.groups, at + length);
+  const group = named && groupAt(reading, at + length);
+  if (named === null || group === null) return null;
+  const count = length + group.count;
+  const behind = phraseAt(reading, tasks, at + count);
+  if (before === null && behind === null && group.count === named.count) return null;
+  return { count: count + (behind?.words.length ?? 0), kind: 'group', criterion: group.criterion };
+};
+
+/** "The accounting group" */
+function groupAt(
+  reading: Reading,
+  at: number,
+): { readonly count: number; readonly criterion: ReadCriterion } | null {
+  const named = namedAt(reading, reading.names.groups, at);
+  if (named === null) return null;
+  const fields = reading.book.fields.filter(({ key }) => key === 'candidateGroup');
+  const behind = phraseAt(reading, fields, at + named.count);
+  const count = named.count + (behind?.words.length ?? 0);
+  return { count, criterion: criterion('candidateGroup', 'eq', literal(named.thing.id)) };
+}
 
 export function personCriterion(reading: Reading, text: string): ReadCriterion {
   const { known } = reading;

@@ -1,5 +1,5 @@
 import { toInputDate } from '@taskweave/base/engineDate';
-import { phraseAt, type Reading } from './Reader';
+import { phraseAt, type Reading, saysAt } from './Reader';
 
 interface Wanted {
   readonly isPast: boolean;
@@ -37,6 +37,6 @@ export function monthDayAt(
 /** The "le" of "avant le 15" belongs to the relation. */
 function isBehindArticle(reading: Reading, at: number): boolean {
   return reading.book.days.some(
-    (phrase) => phrase.key === 'figure' && phraseAt(reading, [phrase], at - phrase.words.length) !== null,
+    (phrase) => phrase.key === 'figure' && saysAt(reading, phrase, at - phrase.words.length),
   );
 }

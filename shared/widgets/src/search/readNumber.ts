@@ -1,7 +1,7 @@
 import { perLocale } from '@taskweave/i18n/perLocale';
 
 export function readNumber(text: string, language: string): string | null {
-  const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, '');
+  const bare = text.replace(/^(?:R?\p{Sc})|\p{Sc}$/giu, '');
   const { group, decimal } = signsOf(language);
   const isGrouped = /^-?\d{1,3}(?:\D\d{3})+(?:\D\d+)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(group, '') : bare;
@@ -10,6 +10,10 @@ export function readNumber(text: string, language: string): string | null {
   const number = Number(figures);
   // A number that would be rounded stays a text, so that nothing else is searched for.
   return Number.isSafeInteger(Math.trunc(number)) ? String(number) : null;
+}
+
+export function groupsByBlank({ language }: { readonly language: string }): boolean {
+  return /\s/.test(signsOf(language).group);
 }
 
 const signsOf = perLocale((language) => {

@@ -8,7 +8,9 @@ interface Someone {
 }
 
 /** "Mary's tasks", "accounting's tasks": what is known by that name; else the words may be a name themselves. */
-export const readPossessive: Reader = (reading, at) => {
+export const readPossessive: Reader = (reading, at) => possessiveAt(reading, at);
+
+function possessiveAt(reading: Reading, at: number) {
   const { tokens, book } = reading;
   const own = book.endings.filter(({ key }) => key === 'possessive');
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
@@ -18,14 +20,14 @@ export const readPossessive: Reader = (reading, at) => {
       if (!text.endsWith(ending)) continue;
       const name = text.slice(0, -ending.length);
       const person = personCriterion(reading, name);
-      if (person.operator === 'eq') return { count, kind: 'person', criterion: person };
+      if (person.operator === 'eq') return { count, kind: 'person', criterion: person } as const;
       const group = groupOf(reading, name);
       if (group !== null)
-        return { count, kind: 'group', criterion: criterion('candidateGroup', 'eq', group) };
+        return { count, kind: 'group', criterion: criterion('candidateGroup', 'eq', group) } as const;
     }
   }
   return null;
-};
+}
 
 /** "John or Mary", "tasks of John or Mary": a task has one assignee, so "and" says the same. */
 export const readEither: Reader = (reading, at) => {
@@ -56,19 +58,32 @@ function someoneAt(reading: Reading, at: number): Someone | null {
   const named = namedAt({ ...reading, tokens }, reading.names.people, at);
   if (named !== null) return { id: literal(named.thing.id), count: named.count };
   const { operator, value } = personCriterion(reading, text);
-  return operator === 'eq' ? { id: value, count: 1 } : null;
+  if (operator === 'eq') return { id: value, count: 1 };
+  const own = possessiveAt(reading, at);
+  return own?.kind === 'person' ? { id: own.criterion.value, count: own.count } : null;
 }
 
 /** Words that may name people, who are looked up then. */
 export function namesIn(reading: Reading, isWord: (at: number) => boolean): readonly string[] {
   const { tokens, words, book } = reading;
   const own = book.endings.filter(({ key }) => key === 'possessive').map(({ text }) => text);
+  const isAssigned = (at: number) => /^(?:un)?assigned$/.test(phraseAt(reading, book.states, at)?.key ?? '');
+  const starters = book.fields.filter(({ key }) => key === 'startedBy');
   return tokens.flatMap(({ text, isQuoted }, at) => {
     if (isQuoted) return [];
     const denial = phraseAt(reading, book.negations, at);
     const or = phraseAt(reading, book.alternatives, at);
     const after = at + (denial ?? or ?? { words: [] }).words.length;
-    const around = after === at ? [] : or === null ? [after] : [at - 1, after];
+    const by = phraseAt(reading, starters, at);
+    const around = isAssigned(at)
+      ? [at - 1]
+      : by !== null
+        ? [at + by.words.length]
+        : after === at
+          ? []
+          : or === null
+            ? [after]
+            : [at - 1, after];
     const ending = own.find((one) => plain(words[at] ?? '').endsWith(one));
     const isName = ending !== undefined && (ending !== 's' || /^\p{Lu}/u.test(text));
     return [

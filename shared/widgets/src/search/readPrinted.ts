@@ -19,7 +19,9 @@ export const readPrinted: Reader = (reading, at) => {
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
     const text = parts.map(({ raw }) => raw).join(' ');
     // "30. 11." is the 30th of November.
-    const isFigures = /^\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?$/.test(text);
+    const isFigures = /^(?:\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d)$/.test(
+      text,
+    );
     const isWorded = count > 1 && /\p{L}/u.test(text) && /\d/.test(text);
     if (!isFigures && !isWorded) continue;
     const day = ageAt(text, known) ?? dayAt(text, known);

@@ -108,6 +108,12 @@ function withFacts(language: string): SearchKnowledge {
       fact('damage', 'Schaden', true),
       fact('creditor', 'Supplier', false),
       fact('creditor', 'Lieferant', false),
+      { name: 'days', label: 'Days', kind: 'number' },
+      { name: 'days', label: 'Tage', kind: 'number' },
+      { name: 'firstDay', label: 'From', kind: 'date' },
+      { name: 'firstDay', label: 'Ab', kind: 'date' },
+      { name: 'nextInspection', label: 'Inspection', kind: 'date' },
+      { name: 'nextInspection', label: 'Prüfung', kind: 'date' },
     ],
   };
 }
@@ -118,4 +124,25 @@ it.each(
   ),
 )('with the facts of a company, $language: $sentence', ({ language, sentence, meaning }) => {
   expect(readSearch(sentence, withFacts(language)).map(inShort)).toEqual(meaning);
+});
+
+const GROUPS = [
+  { id: 'accounting', name: 'Accounting' },
+  { id: 'sales', name: 'Sales team' },
+];
+
+it.each([
+  ['en', 'tasks for Accounting', ['filler', 'candidateGroup eq accounting']],
+  ['en', 'tasks of the Sales team due today', ['candidateGroup eq sales', 'due On today']],
+  ['en', 'everything assigned to the accounting group', ['filler', 'candidateGroup eq accounting']],
+  ['en', 'for the customer', ['filler', 'filler', 'anything Like customer']],
+  ['de', 'Aufgaben für das Sales team', ['filler', 'filler', 'candidateGroup eq sales']],
+  ['en', 'Accounting tasks due today', ['candidateGroup eq accounting', 'due On today']],
+  ['en', 'the accounting group', ['candidateGroup eq accounting']],
+  ['en', 'accounting invoices', ['anything Like accounting', 'anything Like invoices']],
+  ['de', 'Accounting-Aufgaben', ['candidateGroup eq accounting']],
+  ['de', 'der Gruppe Accounting zugewiesen', ['candidateGroup eq accounting']],
+])('where groups are known, %s: %s', (language, sentence, meaning) => {
+  const known = { ...knownIn(language), others: { group: GROUPS } };
+  expect(readSearch(sentence, known).map(inShort)).toEqual(meaning);
 });

@@ -1,24 +1,57 @@
 import { perOwner } from '@taskweave/base/perOwner';
 import { fold } from '@taskweave/base/texts/words';
+import { alternatives } from './alternatives';
+import { comparisonsIn, isOfDate } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
-import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
-import { readAdjacent } from './readAdjacent';
+import { isCurrency } from './numberAt';
 import {
+  criterion,
+  datedBy,
+  type Found,
+  lengthOf,
+  namedAt,
+  namesOf,
+  ofFact,
+  phraseAt,
+  type Reader,
+  type Reading,
+  textOf,
+} from './Reader';
+import { readAdjacent } from './readAdjacent';
+import { alternativesAt } from './readAlternatives';
+import { readAround, readCounted, readMoney } from './readAmount';
+import {
+  priorityCriterion,
+  rawAt,
   readComparison,
   readEquality,
   readFlag,
   readNamedText,
-  readRange,
   spellings,
 } from './readComparison';
-import { readDateSentence } from './readDate';
+import { dateCriterion, readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
-import { personCriterion, readField, readMention, readPriority, readState, STATES, USUAL } from './readField';
+import {
+  ORDER,
+  personCriterion,
+  readField,
+  readForGroup,
+  readGroupTasks,
+  readMention,
+  readNothing,
+  readOrder,
+  readPriority,
+  readState,
+  STATES,
+  USUAL,
+} from './readField';
 import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
+import { readRange } from './readRange';
 import { readStretch } from './readStretch';
+import { stemsOf } from './stemOf';
 import { type Token, tokenize } from './tokenize';
-import { type PhraseBook, phraseBook, phraseOf, spelled } from './words/searchWords';
+import { type Phrase, type PhraseBook, phraseBook, phraseOf, spelled } from './words/searchWords';
 
 /** Longer texts are pasted: the words after these become one text. */
 const MOST = 60;
@@ -30,6 +63,7 @@ const READERS: readonly Reader[] = [
   readComparison,
   readRange,
   readState,
+  readOrder,
   readFlag,
   readPriority,
   readAdjacent,
@@ -39,14 +73,36 @@ const READERS: readonly Reader[] = [
   readLate,
   readNamedText,
   readEquality,
+  readNothing,
   readField,
+  readForGroup,
+  readGroupTasks,
   readMention,
   readPossessive,
   readEither,
   readPrinted,
+  readMoney,
+  readAround,
+  readCounted,
 ];
 
 export function readSearch(text: string, known: SearchKnowledge): readonly Interpretation[] {
+  return readingsOf(known)(text);
+}
+
+const readingsOf = perOwner((known: SearchKnowledge) => keepingLast((text) => readAll(text, known)));
+const readingOf = perOwner((known: SearchKnowledge) => keepingLast((text) => openText(text, known)));
+
+/** The bar asks several times for one text. */
+function keepingLast<Found>(find: (text: string) => Found): (text: string) => Found {
+  let last: { readonly text: string; readonly found: Found } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, found: find(text) };
+    return last.found;
+  };
+}
+
+function readAll(text: string, known: SearchKnowledge): readonly Interpretation[] {
   const reading = openReading(text, known);
   const { tokens } = reading;
   const interpretations: Interpretation[] = [];
@@ -74,8 +130,14 @@ function withoutFillers(readings: readonly Interpretation[], reading: Reading): 
   const plain = readings.map(({ kind, text }) =>
     kind === 'words' ? fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, '') : null,
   );
+  const isOrdered = readings.some(({ criterion: made }) => made?.type === ORDER);
   const fillers = new Set(
-    book.fillers.flatMap(({ words }) =>
+    [
+      ...book.fillers,
+      ...book.everything,
+      ...book.relations.filter(({ key }) => key === 'on'),
+      ...book.orders.filter(({ key }) => isOrdered && key === 'first'),
+    ].flatMap(({ words }) =>
       plain.flatMap((_, at) =>
         words.every((word, index) => plain[at + index] === word)
           ? words.map((_word, index) => at + index)
@@ -105,29 +167,86 @@ export function withoutReading(readings: readonly Interpretation[], at: number):
 }
 
 export function openReading(text: string, known: SearchKnowledge): Reading {
-  const tokens = joinedRest(text, tokenize(text));
+  return readingOf(known)(text);
+}
+
+function openText(text: string, known: SearchKnowledge): Reading {
   const book = phraseBook(known.language);
   const { names, dates, fields } = namedBy(known.attributes ?? NONE);
+  const variables = namesOf(known.variables, ({ name, label }) => [name, label]);
+  const singles = fieldWords(book);
+  const isNamed = (word: string) => names.has(word) || variables.has(word) || singles.has(word);
+  const tokens = joinedRest(
+    text,
+    tokenize(text).flatMap((token, at, all) => {
+      const next = spelled(all[at + 1]?.text ?? '');
+      const isAmount =
+        isNamed(spelled(all[at - 1]?.text ?? '')) || isCurrency(next) || unitWords(book).has(next);
+      return apart(token, book, isNamed, isAmount);
+    }),
+  );
+  const words = tokens.map(({ text: word, isQuoted }) =>
+    isQuoted ? '' : spelled(word).replace(/(?<=.)[,;:?]$/, ''),
+  );
   return {
     tokens,
     isEnded: /\s$/.test(text),
-    words: tokens.map(({ text: word, isQuoted }) =>
-      isQuoted ? '' : spelled(word).replace(/(?<=.)[,;:?]$/, ''),
-    ),
+    words,
     book: {
       ...book,
-      dates: [...(known.ofCompleted ? book.dates : usualDates(book)), ...dates],
+      negations: words.some((word) => denialWords(book).has(word)) ? book.negations : singleDenials(book),
+      dates: [
+        ...(known.ofCompleted ? book.dates : usualDates(book)),
+        ...dates,
+        ...datedFacts(known, book, text),
+      ],
       fields: [...book.fields, ...fields],
     },
     known,
     names: {
       people: namesOf(known.people, spellings),
+      groups: namesOf(known.others?.group ?? [], spellings),
       attributes: names,
       processes: namesOf(known.processes, spellings),
-      variables: namesOf(known.variables, ({ name, label }) => [name, label]),
+      variables,
     },
   };
 }
+
+/** "Inspection in February". "From" says something else, unless it stands there as it is printed: "From: Feb 8". */
+function datedFacts(
+  { variables }: SearchKnowledge,
+  book: PhraseBook,
+  text: string,
+): readonly Phrase<string>[] {
+  const dates = variables.filter(({ kind }) => kind === 'date');
+  if (dates.length === 0) return [];
+  const typed = fold(text);
+  const isSaid = (word: string) =>
+    !otherWords(book).has(word) || typed.includes(`${word}:`) || typed.includes(`${word} :`);
+  return dates.flatMap(({ name, label }) =>
+    [label, name].filter((word) => isSaid(fold(word))).map((word) => phraseOf(datedBy(name), word)),
+  );
+}
+
+const otherWords = perOwner(
+  ({ relations, fillers, ranges }: PhraseBook) =>
+    new Set([...relations, ...fillers, ...ranges].map(({ text }) => fold(text))),
+);
+
+const fieldWords = perOwner(
+  ({ dates, fields, copulas }: PhraseBook) =>
+    new Set([...dates, ...fields, ...copulas].map(({ words }) => words.join(' '))),
+);
+
+const unitWords = perOwner(({ units }: PhraseBook) => new Set(units.map(({ text }) => spelled(text))));
+
+/** "Weder", without which "noch" is no denial. */
+const denialWords = perOwner(
+  ({ negations }: PhraseBook) =>
+    new Set(negations.flatMap(({ key, words: [first = ''] }) => (key === 'neither' ? [first] : []))),
+);
+const singleDenials = perOwner(({ negations }: PhraseBook) => negations.filter(({ key }) => key === 'not'));
 
 const usualDates = perOwner(({ dates }: PhraseBook) => dates.filter(({ key }) => key !== 'completed'));
 
@@ -142,6 +261,36 @@ const namedBy = perOwner((attributes: readonly ComparedAttribute[]) => {
   };
 });
 
+/** "Due:today", "mid-December" and "amount 500-1000" are several words. */
+function apart(
+  token: Token,
+  { ends, fillers }: PhraseBook,
+  isNamed: (word: string) => boolean,
+  isAmount: boolean,
+): readonly Token[] {
+  const [, first = '', sign = '', last = ''] = /^(\p{L}+|\d[\d.,]*)([:–-])(.+)$/u.exec(token.text) ?? [];
+  if (token.isQuoted || first === '') return [token];
+  const word = spelled(first);
+  const isMiddle = ends.some(({ key, text }) => key === 'middle' && spelled(text) === word);
+  const isRange = isAmount && /^\d[\d.,]*$/.test(last);
+  const end = token.start + first.length;
+  const part = (text: string, start: number) => ({
+    ...token,
+    raw: text,
+    text,
+    start,
+    end: start + text.length,
+    isGlued: start === token.start && token.isGlued,
+  });
+  const ofLast = { ...part(last, end + 1), raw: token.raw.slice(first.length + 1), end: token.end };
+  if (/^\d/.test(first))
+    return isRange && sign !== ':' ? [part(first, token.start), part(sign, end), ofLast] : [token];
+  // "Accounting-Aufgaben"
+  const areTasks = fillers.some(({ key, text }) => key === 'tasks' && spelled(text) === spelled(last));
+  if (sign === ':' ? !isNamed(word) : !isMiddle && !areTasks) return [token];
+  return [{ ...part(first, token.start), raw: first + sign, end: end + 1 }, ofLast];
+}
+
 function joinedRest(text: string, tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ isGlued }, index) => index >= MOST && !isGlued);
   const { start } = tokens[at] ?? {};
@@ -151,11 +300,7 @@ function joinedRest(text: string, tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), { raw: rest, text: rest, isQuoted: true, start, end, isGlued: false }];
 }
 
-function longest(
-  reading: Reading,
-  at: number,
-  readers: readonly Reader[] = [...READERS, readDenied],
-): Found | null {
+function longest(reading: Reading, at: number, readers: readonly Reader[] = WITH_OTHERS): Found | null {
   return readers.reduce<Found | null>((best, read) => {
     const found = read(reading, at);
     if (found === null || !endsWord(reading.tokens, at + found.count)) return best;
@@ -165,17 +310,46 @@ function longest(
   }, null);
 }
 
-function lengthOf({ count, next }: Found): number {
-  return count + (next?.count ?? 0);
-}
+/** "John zugewiesen", "der Gruppe Accounting zugewiesen": in German what it is about stands first. */
+const readAssignedTo: Reader = (reading, at) => {
+  const { states } = reading.book;
+  const group = [readField, readForGroup]
+    .map((read) => read(reading, at))
+    .find((found) => found?.kind === 'group');
+  const filler = phraseAt(reading, reading.book.fillers, at);
+  const found = group ?? personAt(reading, at) ?? (filler && personAt(reading, at, filler.words.length));
+  if (found?.criterion == null) return null;
+  const state = phraseAt(reading, states, at + found.count);
+  if (state?.key !== 'assigned' && (state?.key !== 'unassigned' || found === group)) return null;
+  const opposite = state.key === 'unassigned' ? oppositeOf(found.criterion, reading.known) : found.criterion;
+  return opposite && { ...found, count: found.count + state.words.length, criterion: opposite };
+};
+
+const readAlternatives: Reader = (reading, at) =>
+  alternativesAt(reading, at, (from) => {
+    const found = longest(reading, from, WITH_DENIED);
+    return found !== null && isCondition(found) && found.criterion?.type !== ORDER ? found : null;
+  });
 
 function joined(reading: Reading, at: number, before: Found | null): Found | null {
   const join = before && isCondition(before) ? phraseAt(reading, reading.book.joins, at) : null;
-  const length = join?.words.length ?? 0;
-  const found = join === null ? null : longest(reading, at + length);
-  return found !== null && isCondition(found)
-    ? { ...found, count: length + found.count, ties: length }
-    : null;
+  // "And still unassigned"
+  const filler = join && phraseAt(reading, reading.book.fillers, at + join.words.length);
+  const own = join?.words.length ?? 0;
+  const direct = join === null ? null : longest(reading, at + own);
+  const length = direct === null ? own + (filler?.words.length ?? 0) : own;
+  const found = direct ?? (filler && longest(reading, at + length));
+  if (found === null || !isCondition(found)) return null;
+  const made = before?.criterion ? ofSame(found.criterion, before.criterion) : found.criterion;
+  return { ...found, criterion: made, count: length + found.count, ties: length };
+}
+
+/** The end of "amount over 500 but under 1000" is about the amount, too. */
+function ofSame(made: ReadCriterion | null, { type, name }: ReadCriterion): ReadCriterion | null {
+  if (made?.type !== 'amounts') return made;
+  if (type === 'processVariables') return { ...made, type, name };
+  const comparison = comparisonsIn([made.operator])[0];
+  return (type === 'priority' && comparison && priorityCriterion(comparison, made.value)) || made;
 }
 
 function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
@@ -184,34 +358,98 @@ function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
 
 /** What the engine cannot deny, such as a double denial, is read as words. */
 function readDenied(reading: Reading, at: number): Found | null {
-  const denial = phraseAt(reading, reading.book.negations, at);
+  const denial = phraseAt<string>(reading, [...reading.book.negations, ...reading.book.exclusions], at);
   if (denial === null) return null;
   const from = at + denial.words.length;
-  const denied = longest(reading, from, READERS) ?? personAt(reading, from);
-  if (denied === null || !isCondition(denied)) return null;
+  const filler = phraseAt(reading, reading.book.fillers, from);
+  const denied =
+    readAssignedTo(reading, from) ??
+    longest(reading, from, READERS) ??
+    personAt(reading, from) ??
+    (filler && personAt(reading, from, filler.words.length));
+  if (denied === null) return readExcluded(reading, from, denial);
+  const isDenied = reading.book.negations.some(({ text }) => text === denial.text);
+  if (!isCondition(denied)) return null;
   const count = from - at + denied.count;
-  const opposite = denied.next === undefined ? oppositeOf(denied.criterion) : null;
+  const opposite = denied.next === undefined ? oppositeOf(denied.criterion, reading.known) : null;
   if (opposite !== null) return { count, kind: denied.kind, criterion: opposite };
+  if (!isDenied) return null;
   const parts = reading.tokens.slice(at, at + count);
   const value = parts.map(({ text, isGlued }, index) => (index === 0 || isGlued ? '' : ' ') + text).join('');
   return { count, kind: 'words', criterion: criterion('anything', 'Like', value) };
 }
 
-function personAt(reading: Reading, at: number): Found | null {
-  const token = reading.tokens[at];
-  if (token === undefined || token.isQuoted) return null;
-  const named = namedAt(reading, reading.names.people, at);
-  const made = personCriterion(reading, named?.thing.id ?? token.text);
-  return made.operator === 'eq' ? { count: named?.count ?? 1, kind: 'person', criterion: made } : null;
+/** "Without invoices": the engine can leave out names, but no processes. */
+function readExcluded(reading: Reading, at: number, denial: Phrase<string>): Found | null {
+  const { tokens, book, known } = reading;
+  const token = tokens[at];
+  const isFiller = phraseAt(reading, book.fillers, at) !== null;
+  if (token === undefined || isFiller || !(token.isQuoted || /^\p{L}{3,}(?:-\p{L}+)*$/u.test(token.text)))
+    return null;
+  const names = known.processes.map(({ name }) => fold(name));
+  const isOfProcess = (words: readonly Token[]) =>
+    names.some((name) =>
+      words.every(({ text }) => name.includes(fold(stemsOf(text, known.language)[0]).replaceAll('-', ' '))),
+    );
+  const ofProcess = [3, 2, 1].find(
+    (length) => tokens.length >= at + length && isOfProcess(tokens.slice(at, at + length)),
+  );
+  const { value, count } = rawAt(reading, at);
+  const text = ofProcess === undefined ? value : textOf(tokens, at, ofProcess);
+  return {
+    count: denial.words.length + (ofProcess ?? count),
+    kind: 'state',
+    criterion: criterion(ofProcess === undefined ? 'name' : 'anything', 'NotLike', text),
+  };
 }
 
-function oppositeOf(denied: ReadCriterion | null): ReadCriterion | null {
+const WITH_DENIED: readonly Reader[] = [...READERS, readAssignedTo, readDenied];
+const WITH_OTHERS: readonly Reader[] = [...WITH_DENIED, readAlternatives];
+
+function personAt(reading: Reading, at: number, skipped = 0): Found | null {
+  const token = reading.tokens[at + skipped];
+  if (token === undefined || token.isQuoted) return null;
+  const named = namedAt(reading, reading.names.people, at + skipped);
+  const made = personCriterion(reading, named?.thing.id ?? token.text);
+  const count = skipped + (named?.count ?? 1);
+  return made.operator === 'eq' ? { count, kind: 'person', criterion: made } : null;
+}
+
+function oppositeOf(denied: ReadCriterion | null, known: SearchKnowledge): ReadCriterion | null {
   const is = (state: ReadCriterion) =>
     denied?.type === state.type && denied.operator === state.operator && denied.value === state.value;
   if (is(STATES.overdue)) return criterion('notOverdue', 'eq', '');
   if (is(STATES.unassigned)) return STATES.assigned;
   if (is(STATES.urgent)) return criterion('priority', 'max', String(USUAL));
-  return denied?.type === 'assignee' && denied.operator === 'eq' ? { ...denied, operator: 'neq' } : null;
+  if (is(STATES.mine)) return STATES.notMine;
+  if (is(STATES.snoozed)) return STATES.notSnoozed;
+  const otherDates = denied && isDate(denied) ? datesBeside(denied, known) : null;
+  if (otherDates !== null) return otherDates;
+  const isSomeone = denied?.type === 'assignee' && (denied.operator === 'eq' || denied.operator === 'In');
+  return isSomeone ? { ...denied, operator: 'neq' } : null;
+}
+
+function isDate({ type, operator, name }: ReadCriterion): boolean {
+  return name === '' && isOfDate(operator) && (type in UNDATED || type === 'created' || type === 'completed');
+}
+
+const UNDATED: Readonly<Record<string, ReadCriterion>> = {
+  due: STATES.withoutDueDate,
+  followUp: STATES.withoutFollowUp,
+};
+
+/** "Not due this week": before it, after it, or at no time. */
+function datesBeside({ type, operator, value }: ReadCriterion, known: SearchKnowledge): ReadCriterion {
+  const before = dateCriterion(type, operator === 'After' ? 'until' : 'before', value, known);
+  const after = dateCriterion(type, operator === 'Before' ? 'since' : 'after', value, known);
+  const undated = UNDATED[type];
+  const parts = [
+    ...(operator === 'Before' ? [] : [before]),
+    ...(operator === 'After' ? [] : [after]),
+    ...(undated === undefined ? [] : [undated]),
+  ];
+  const [only] = parts;
+  return only !== undefined && parts.length === 1 ? only : alternatives(parts);
 }
 
 function endsWord(tokens: readonly Token[], at: number): boolean {
@@ -236,5 +474,13 @@ function interpretationOf(
   const start = tokens[at]?.start ?? 0;
   const end = tokens[at + count - 1]?.end ?? text.length;
   const ownStart = ties === count ? end : (tokens[at + ties]?.start ?? end);
-  return { kind, text: text.slice(start, end), start, end, ownStart, criterion: made, isUnknownName };
+  return {
+    kind,
+    text: text.slice(start, end),
+    start,
+    end,
+    ownStart,
+    criterion: made && ofFact(made),
+    isUnknownName,
+  };
 }

@@ -1,6 +1,6 @@
 export interface Token {
   readonly raw: string;
-  /** Without quotes, and without the comma after it. */
+  /** Without quotes, and without the comma or the colon after it. */
   readonly text: string;
   readonly isQuoted: boolean;
   readonly start: number;
@@ -17,9 +17,20 @@ export function tokenize(text: string): readonly Token[] {
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
     // Nothing closes a quotation mark that ends in blanks.
     const raw = found.trimEnd();
+    const last = tokens.at(-1);
+    // As French is written: "priorité : haute".
+    if (raw === ':' && last !== undefined && !last.isQuoted) {
+      tokens.splice(-1, 1, { ...last, raw: `${last.raw}:`, end: index + 1 });
+      continue;
+    }
+    // "Mine!" is what "mine" is.
+    if (/^!$/.test(raw) && last?.end === index && !last.isQuoted && !/\S/.test(text[index + 1] ?? '')) {
+      tokens.splice(-1, 1, { ...last, raw: `${last.raw}!`, end: index + 1 });
+      continue;
+    }
     const isQuoted = /^["„“]/u.test(raw);
     const bare = raw.replace(QUOTES, '').trim();
-    const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(/[,;]$/, '');
+    const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(/(?<=.)[,;:]$/, '');
     tokens.push({
       raw,
       text: inner === '' ? raw : inner,

@@ -1,7 +1,7 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChoices } from '../look-up-field/useChoices';
 import { type Completion, completeSearch, type OpenValue, openValue } from './completeSearch';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
@@ -27,7 +27,7 @@ export interface SearchReader {
 /** Requests people, processes and others only once the text mentions them. */
 export function useReader({ engine, text, ...options }: ReaderOptions): SearchReader {
   const [now] = useState(pageTime);
-  const bare: SearchKnowledge = { ...options, people: [], processes: [], now };
+  const bare = useSame<SearchKnowledge>({ ...options, people: [], processes: [], now });
   const readings = readSearch(text, bare);
   const kinds = readings.map(({ kind }) => kind);
   const open = openValue(text, bare);
@@ -47,22 +47,29 @@ export function useReader({ engine, text, ...options }: ReaderOptions): SearchRe
     of('user', isMentioned || wanted === 'user', wanted === 'user' ? typed : mentioned),
   );
   const others = useChoices(of('user', names.length > 1, first));
-  const groups = useChoices(of('group', names.length > 0 || readings.some(mayBeGroup), mentioned));
-  const { choices: processes } = useChoices(
-    of('process', kinds.includes('process') || wanted === 'process', ''),
+  const mayBeGroups = readings.some(mayBeGroup);
+  const groups = useChoices(
+    of('group', names.length > 0 || mayBeGroups, mentioned || (readings.find(mayBeGroup)?.text ?? '')),
+  );
+  const isExcluding = readings.some(({ criterion }) => criterion?.operator === 'NotLike');
+  const { choices: processes, isSearching: isSearchingProcesses } = useChoices(
+    of('process', kinds.includes('process') || isExcluding || wanted === 'process', ''),
   );
   const listed = wanted === 'user' || wanted === 'process' ? null : wanted;
   const { choices: things, isSearching: isSearchingThings } = useChoices(
     of(listed ?? 'group', listed !== null, typed),
   );
   const people = [...last.choices, ...others.choices];
-  const known = {
+  const known = useSame<SearchKnowledge>({
     ...bare,
     people: people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index),
     processes,
     others: { group: groups.choices, ...(listed !== null && { [listed]: things }) },
-  };
-  const isNaming = names.length > 0 && [last, others, groups].some(({ isSearching }) => isSearching);
+  });
+  const isNaming =
+    (names.length > 0 && [last, others].some(({ isSearching }) => isSearching)) ||
+    ((names.length > 0 || mayBeGroups) && groups.isSearching) ||
+    (isExcluding && isSearchingProcesses);
   return {
     known,
     isSearching: last.isSearching || isSearchingThings,
@@ -74,7 +81,20 @@ export function useReader({ engine, text, ...options }: ReaderOptions): SearchRe
   };
 }
 
-/** "Tasks of accounting" */
-function mayBeGroup({ text, criterion }: Interpretation): boolean {
+/** A text is read once for each knowledge. */
+function useSame<Value>(value: Value): Value {
+  const content = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal content is the same
+  return useMemo(() => value, [content]);
+}
+
+/** "Tasks of accounting", "group accounting", "accounting tasks" */
+function mayBeGroup(
+  { kind, text, criterion }: Interpretation,
+  at: number,
+  readings: readonly Interpretation[],
+): boolean {
+  if (kind === 'group') return true;
+  if (kind === 'words') return [at - 1, at + 1].some((one) => readings[one]?.kind === 'filler');
   return criterion?.type === 'assignee' && criterion.operator === 'Like' && !text.includes('@');
 }

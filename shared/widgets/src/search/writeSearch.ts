@@ -1,7 +1,9 @@
 import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { comparisonsIn, signsOf } from './comparisons';
+import { EITHER, partsOf } from './alternatives';
+import { comparisonsIn, isOfDate, signsOf } from './comparisons';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
+import { ORDER, STATES } from './readField';
 import { readSearch } from './readSearch';
 import { inList, quoted } from './tokenize';
 import { type PhraseBook, phraseBook } from './words/searchWords';
@@ -12,9 +14,10 @@ export function writeSearch(criterion: ReadCriterion, known: SearchKnowledge): s
   const wanted = plain(criterion);
   const texts = spellings(wanted, known);
   const named = { id: value, name: value };
+  const dated = isOfDate(criterion.operator) ? { kind: 'date' as const } : {};
   const wider = {
     ...known,
-    variables: [...known.variables, ...(name === '' ? [] : [{ name, label: name }])],
+    variables: [...known.variables, ...(name === '' ? [] : [{ name, label: name, ...dated }])],
     people: [...known.people, named],
     processes: [...known.processes, named],
   };
@@ -58,42 +61,57 @@ function meansOnly(text: string, wanted: ReadCriterion, known: SearchKnowledge):
 
 function spellings(criterion: ReadCriterion, known: SearchKnowledge): readonly string[] {
   const book = phraseBook(known.language);
-  return [...inWords(criterion, book, known.language), ...asComparison(criterion, known, book)];
+  return [...inWords(criterion, book, known), ...asComparison(criterion, known, book)];
 }
 
 function inWords(
   { type, operator, value }: ReadCriterion,
   book: PhraseBook,
-  language: string,
+  known: SearchKnowledge,
 ): readonly string[] {
   const values = valuesOf(value);
-  const states = book.states.map(({ text }) => text);
+  const people = itemsOf(value);
+  const several = people.length > 1 ? book.alternatives.map(({ text }) => people.join(` ${text} `)) : [];
+  const states = book.states.flatMap(({ key, text }) => {
+    const said = STATES[key];
+    return said.type === type && said.operator === operator && said.value === value ? [text] : [];
+  });
   const field = (key: string) =>
     [...book.dates, ...book.fields].find((phrase) => phrase.key === key)?.text ?? key;
   const relation = (key: string) => book.relations.find((phrase) => phrase.key === key)?.text ?? key;
   const denial = book.negations[0]?.text ?? '';
   switch (type) {
     case 'anything':
-      return values;
+      return operator === 'NotLike'
+        ? book.exclusions.flatMap(({ text }) => prefixed(`${text} `, values))
+        : values;
+    case ORDER:
+      return book.orders.filter(({ key }) => key === value).map(({ text }) => text);
+    case EITHER: {
+      const parts = (partsOf(value) ?? []).map((part) => writeSearch(part, known) ?? '');
+      return book.alternatives.map(({ text }) => parts.join(` ${text} `));
+    }
     case 'notOverdue':
       return book.states.filter(({ key }) => key === 'overdue').map(({ text }) => `${denial} ${text}`);
     case 'anyDate': {
       const day = parseSearchDate(value);
-      return day === null ? [] : [formatsFor(language).date(day, new Date(0))];
+      return day === null ? [] : [formatsFor(known.language).date(day, new Date(0))];
     }
     case 'due':
     case 'created':
     case 'followUp':
     case 'completed': {
-      const moment = [...book.periods, ...book.moments].find(({ key }) => key === value)?.text ?? value;
+      const moment = momentText(value, book);
       const words = operator === 'On' ? ['on'] : operator === 'Before' ? ['before'] : ['after', 'since'];
       const sentences = words.map((word) => `${field(type)} ${relation(word)} ${moment}`);
       return operator === 'On' ? [`${field(type)} ${moment}`, ...sentences] : [...states, ...sentences];
     }
     case 'assignee':
-      if (operator === 'neq') return prefixed(`${denial} `, prefixed('@', [value, quoted(value)]));
-      return [...prefixed('@', [value, quoted(value)]), ...prefixed(`${field(type)} `, values)];
+      if (operator === 'neq')
+        return prefixed(`${denial} `, [...prefixed('@', [value, quoted(value)]), ...several]);
+      return [...several, ...prefixed('@', [value, quoted(value)]), ...prefixed(`${field(type)} `, values)];
     case 'owner':
+    case 'startedBy':
     case 'candidateGroup':
       return prefixed(`${field(type)} `, values);
     case 'processDefinitionKey':
@@ -121,8 +139,13 @@ function asComparison(
   const [worded = ''] = comparisonsIn([operator]).filter((one) => one === 'in' || /like$/i.test(one));
   const words = book.signs.filter(({ key }) => key === worded).map(({ text }) => text);
   const signs = [...words.slice(0, 1), ...(operator === 'In' ? [] : signsOf(operator))];
-  const values = operator === 'In' ? [listed(value)] : valuesOf(value);
+  const values =
+    operator === 'In' ? [listed(value)] : valuesOf(isOfDate(operator) ? momentText(value, book) : value);
   return subjects.flatMap((subject) => signs.flatMap((sign) => prefixed(`${subject} ${sign} `, values)));
+}
+
+function momentText(value: string, { periods, moments }: PhraseBook): string {
+  return [...periods, ...moments].find(({ key }) => key === value)?.text ?? value;
 }
 
 function priorities(operator: string, value: string, field: string, { levels, states }: PhraseBook) {

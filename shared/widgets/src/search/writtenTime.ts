@@ -4,7 +4,7 @@ import { phraseAt, type Reading } from './Reader';
 export function timeAt(reading: Reading, at: number): number {
   const { tokens, book } = reading;
   const dayTime = phraseAt(reading, book.dayTimes, at);
-  if (dayTime?.key === 'time') return dayTime.words.length;
+  if (dayTime !== null && dayTime.key !== 'today') return dayTime.words.length;
   const [first, second] = tokens.slice(at, at + 2).map(({ text }) => text);
   if (first === undefined || !/^\d{1,2}[:.]\d{2}(?:\s?[ap]m)?$/i.test(first)) return 0;
   return second !== undefined && /^(?:[ap]\.?m\.?|uhr)$/i.test(second) ? 2 : 1;

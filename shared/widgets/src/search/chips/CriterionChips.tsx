@@ -45,7 +45,11 @@ export function CriterionChips({ services, label, chips, onRemove, editing }: Cr
   const newest = `${chips.length} ${drawn.at(-1)?.said}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last chip scrolls into view, once
   useLayoutEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // To lay out the page now would keep the search waiting that comes with the chip.
+    const frame = requestAnimationFrame(() =>
+      list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
 
   return (

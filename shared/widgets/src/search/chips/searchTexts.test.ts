@@ -19,6 +19,15 @@ it.each([
   expect(criterionText({ type, name: '', operator, value }, language).value).toBe(text);
 });
 
+it('calls a variable as rows do', () => {
+  const labelOf = (name: string) => (name === 'creditor' ? 'Supplier' : undefined);
+  const briefs = ['creditor', 'size'].map((name) => {
+    const criterion = { type: 'processVariables', name, operator: 'eq', value: 'acme' };
+    return criterionText(criterion, { locale: 'en', t, labelOf }).brief;
+  });
+  expect(briefs).toEqual(['Supplier = acme', 'size = acme']);
+});
+
 it.each([
   ['due', 'Before', 'search.overdue'],
   ['followUp', 'After', 'search.snoozed'],
@@ -44,6 +53,19 @@ it.each(Object.entries({ en, de }))(
     );
   },
 );
+
+it.each([
+  ['order', 'eq', 'created asc', 'Oldest first', 'Älteste zuerst'],
+  ['anything', 'NotLike', 'invoices', 'Without “invoices”', 'Ohne „invoices“'],
+  ['name', 'NotLike', 'invoices', 'Name does not contain invoices', 'Name enthält nicht invoices'],
+])('says %s %s %s as people do', (type, operator, value, ...said) => {
+  const briefs = Object.entries({ en, de }).map(([locale, own]) => {
+    const texts: Readonly<Record<string, string>> = own;
+    const filled = (key: string, { text = '' } = {}) => (texts[key] ?? key).replace('{{text}}', text);
+    return criterionText({ type, name: '', operator, value }, { locale, t: filled }).brief;
+  });
+  expect(briefs).toEqual(said);
+});
 
 describe('what a chip says about a date can be typed, and moves with the calendar', () => {
   const NOW = new Date('2026-11-26T10:00:00');

@@ -1,10 +1,12 @@
 import { calendarDaysBetween, startOfDay } from '@taskweave/base/calendar';
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
+import { perOwner } from '@taskweave/base/perOwner';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { signOf } from '../comparisons';
+import { EITHER, partsOf } from '../alternatives';
+import { isOfDate, signOf } from '../comparisons';
 import { listOf, textOf } from '../criteria/convertCriterion';
 import { NOW } from '../criteria/place/relativeDate';
 import type { SearchCriterion } from '../criteria/Search';
@@ -14,11 +16,30 @@ import {
   searchAttribute,
   searchAttributes,
 } from '../criteria/searchAttributes';
-import type { ComparedAttribute } from '../Interpretation';
+import type { ComparedAttribute, ReadCriterion } from '../Interpretation';
 import { isMonth, isPeriod, stretchOf } from '../periods';
+import { ORDER } from '../readField';
 import type { SearchToolTexts } from '../texts/searchToolTexts';
 
-const WORDED: ReadonlySet<SearchOperator> = new Set(['In', 'On', 'Before', 'After', 'Like', 'like']);
+const WORDED: ReadonlySet<SearchOperator> = new Set([
+  'In',
+  'On',
+  'Before',
+  'After',
+  'Like',
+  'NotLike',
+  'like',
+  'notLike',
+]);
+
+const ORDERS = [
+  'created asc',
+  'created desc',
+  'dueDate asc',
+  'priority desc',
+  'amount desc',
+  'amount asc',
+] as const;
 
 export interface CriterionText {
   readonly subject: string;
@@ -31,6 +52,7 @@ export interface CriterionText {
 
 export interface CriterionLanguage extends SearchToolTexts {
   readonly nameOf?: (id: string) => string | undefined;
+  readonly labelOf?: (variable: string) => string | undefined;
 }
 
 export function attributeLabel({ t }: SearchToolTexts, key: string): string {
@@ -47,33 +69,46 @@ export function operatorSign(language: SearchToolTexts, operator: SearchOperator
   return sign ?? operatorWord(language, operator);
 }
 
-export function comparedAttributes(language: SearchToolTexts): readonly ComparedAttribute[] {
-  return searchAttributes.map(({ key, kind, operators, lookUp, choices }) => ({
+export const comparedAttributes = perOwner((language: SearchToolTexts): readonly ComparedAttribute[] =>
+  searchAttributes.map(({ key, kind, operators, lookUp, choices }) => ({
     id: key,
     name: attributeLabel(language, key),
     kind,
     operators,
     lookUp,
     choices: choices?.map((id) => ({ id, name: language.t(`search.choice.${id}`) })),
-  }));
-}
+  })),
+);
 
 export function criterionText(criterion: SearchCriterion, language: CriterionLanguage): CriterionText {
+  const parts = criterion.type === EITHER ? partsOf(textOf(criterion.value)) : null;
+  if (parts !== null) return alternativesText(parts, language);
+  const order = criterion.type === ORDER ? ORDERS.find((one) => one === textOf(criterion.value)) : undefined;
+  if (order !== undefined)
+    return inBrief(language.t(`search.order.${order}`), language.t(`search.order.${order}`));
   const attribute = searchAttribute(criterion.type);
   const label = attributeLabel(language, criterion.type);
   const value = valueText(criterion, language);
   if (attribute?.kind === 'flag') return inBrief(label, label);
-  const known = attribute?.operators.find((operator) => operator === criterion.operator);
+  const known = isOfDate(criterion.operator)
+    ? criterion.operator
+    : attribute?.operators.find((operator) => operator === criterion.operator);
   const operator = known === undefined ? criterion.operator : operatorSign(language, known);
   const word = known === undefined ? criterion.operator : operatorWord(language, known);
   const isNamed = attribute?.kind === 'variable' && criterion.name !== '';
-  const spoken = [label, criterion.name, word, value].filter((part) => part !== '').join(' ');
+  const name = language.labelOf?.(criterion.name) ?? criterion.name;
+  const spoken = [label, name, word, value].filter((part) => part !== '').join(' ');
+  if (criterion.type === DEFAULT_ATTRIBUTE && criterion.operator === 'NotLike') {
+    const without = language.t('search.without', { text: value });
+    return inBrief(without, without);
+  }
   if (criterion.type === DEFAULT_ATTRIBUTE)
     return inBrief(language.t('search.word', { text: value }), spoken);
   const state = stateOf(criterion);
   if (state !== null) return inBrief(language.t(state), language.t(state));
-  if (attribute?.kind === 'date') return dateText(criterion, attribute.key, value, word, language);
-  const subject = isNamed ? criterion.name : label;
+  const subject = isNamed ? name : label;
+  if (isDated(criterion))
+    return dateText(criterion, isNamed ? subject : criterion.type, value, word, language);
   return {
     subject,
     kind: isNamed ? label : '',
@@ -82,6 +117,31 @@ export function criterionText(criterion: SearchCriterion, language: CriterionLan
     spoken,
     brief: [subject, operator, value].filter((part) => part !== '').join(' '),
   };
+}
+
+/** What all of them are about is said once: "Due Monday or Friday". */
+function alternativesText(parts: readonly ReadCriterion[], language: CriterionLanguage): CriterionText {
+  const texts = parts.map((part) => criterionText(part, language));
+  const [subject = ''] = texts.map((one) => one.subject);
+  const isOne = texts.every((one) => one.subject === subject && one.operator === '' && one.value !== '');
+  const said = new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(
+    texts.map(({ brief, value }) => (isOne ? value : brief)),
+  );
+  return isOne
+    ? {
+        subject,
+        operator: '',
+        value: said,
+        kind: '',
+        spoken: `${subject} ${said}`,
+        brief: `${subject} ${said}`,
+      }
+    : inBrief(said, said);
+}
+
+function isDated({ type, operator }: SearchCriterion): boolean {
+  const kind = searchAttribute(type)?.kind;
+  return kind === 'date' || (kind === 'variable' && isOfDate(operator));
 }
 
 /** As people say it, and as the search reads it: "Due by Friday". */
@@ -127,8 +187,14 @@ function stateOf({ type, operator, value }: SearchCriterion): 'search.overdue' |
 }
 
 export function peopleIn({ type, operator, value }: SearchCriterion): readonly string[] {
+  if (type === EITHER) return (partsOf(textOf(value)) ?? []).flatMap(peopleIn);
   if (searchAttribute(type)?.lookUp?.of !== 'user' || operator === 'Like') return [];
-  const ids = operator === 'In' ? listOf(value) : isExpression(textOf(value)) ? [] : [unquote(textOf(value))];
+  const isList = operator === 'In' || operator === 'neq';
+  const ids = isList
+    ? listOf(value).map(unquote)
+    : isExpression(textOf(value))
+      ? []
+      : [unquote(textOf(value))];
   return ids.filter((id) => id !== '');
 }
 
@@ -139,7 +205,7 @@ function valueText(criterion: SearchCriterion, { locale, t, nameOf }: CriterionL
   if (operator === 'In') return listOf(value).join(', ');
   const text = textOf(value);
   const attribute = searchAttribute(type);
-  if (attribute?.kind === 'date') {
+  if (isDated(criterion)) {
     const relative = text === NOW || isPeriod(text) ? text : null;
     if (relative !== null) return t(`search.period.${relative}`);
     if (isMonth(text)) {
@@ -151,8 +217,8 @@ function valueText(criterion: SearchCriterion, { locale, t, nameOf }: CriterionL
   }
   const choice = attribute?.choices?.find((one) => one === text);
   if (choice !== undefined) return t(`search.choice.${choice}`);
-  const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
+  const isDate = isDated(criterion) || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));
   const date = isDate ? parseEngineDate(text) : null;
   if (date === null) return text;
-  return attribute?.kind === 'date' ? formatsFor(locale).dateTime(date) : formatsFor(locale).precise(date);
+  return isDated(criterion) ? formatsFor(locale).dateTime(date) : formatsFor(locale).precise(date);
 }

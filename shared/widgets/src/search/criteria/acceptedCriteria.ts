@@ -25,7 +25,20 @@ export function wordIn({
   const isSomeone = words.startsWith('@') && criterion?.operator === 'eq';
   const isWord = MEANINGS.has(kind) && !isSomeone && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
   const isNamed = criterion?.operator !== 'neq' && isNamedByField(kind, words);
-  return isWord || isNamed || (isUnknownName && !/\s/.test(words)) ? { words } : {};
+  // "Not urgent" and "No due date" may be names, as "5€ coupon" is; "my tasks" are hardly.
+  const isPhrase =
+    (kind === 'priority' || (kind === 'state' && !isOfMe(criterion))) &&
+    /^[\p{L}'’]+(?: [\p{L}'’]+){1,2}$/u.test(words);
+  const isAmount = criterion?.type === 'amounts' && criterion.operator === 'eq' && !/\s/.test(words);
+  // "Without contract"
+  const isWithout = criterion?.type === 'name' && criterion.operator === 'NotLike' && kind === 'state';
+  return isWord || isPhrase || isAmount || isNamed || isWithout || (isUnknownName && !/\s/.test(words))
+    ? { words }
+    : {};
+}
+
+function isOfMe(criterion: Interpretation['criterion']): boolean {
+  return ['mine', 'notMine', 'claimable', 'order', 'either'].includes(criterion?.type ?? '');
 }
 
 /** "Group sales", and "Process contract", which may be a task. */

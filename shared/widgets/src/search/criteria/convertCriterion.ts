@@ -1,16 +1,19 @@
-import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression, isOwnExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
 import { searchedDate } from '@taskweave/ui/typed-date';
+import { EITHER, partsOf } from '../alternatives';
+import { isOfDate } from '../comparisons';
 import { namedMonth } from '../namedMonth';
+import type { EngineCondition } from './EngineCondition';
+import { eitherOf } from './eitherOf';
 import { momentOf, periodOf } from './place/relativeDate';
-import { NOWHERE, type SearchPlace } from './place/SearchPlace';
+import { isFirstStage, NOWHERE, type SearchPlace } from './place/SearchPlace';
 import { caseVariables, wordProperties } from './place/wordProperties';
 import type { SearchCriterion } from './Search';
-import { DEFAULT_ATTRIBUTE, type SearchAttribute, searchAttribute } from './searchAttributes';
+import { DEFAULT_ATTRIBUTE, isNotSearched, type SearchAttribute, searchAttribute } from './searchAttributes';
 
 export type SearchProblem =
   | 'unknown'
@@ -24,24 +27,15 @@ export type SearchProblem =
   | 'not-a-choice'
   | 'not-ordered'
   | 'one-only'
+  | 'not-joined'
+  | 'not-searched'
+  | 'not-excluded'
   | 'foreign-expression'
   /** The engine evaluates an expression in `orQueries` without a permission check. */
   | 'expression-in-any'
   | 'not-kept'
   /** In an OR query, the start and the end of a period would become alternatives. */
   | 'range-in-any';
-
-export type EngineCondition =
-  | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
-  | { readonly kind: 'either'; readonly properties: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'both'; readonly properties: Readonly<Record<string, unknown>> }
-  /** Each of them, one of whose properties must hold. */
-  | { readonly kind: 'eitherOfEach'; readonly each: readonly Readonly<Record<string, unknown>>[] }
-  | {
-      readonly kind: 'variable';
-      readonly key: string;
-      readonly variable: { readonly name: string; readonly operator: string; readonly value: unknown };
-    };
 
 export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly problem: SearchProblem };
 
@@ -81,10 +75,38 @@ function orNamed(
   return { kind: 'eitherOfEach', each: withDay(keys, period, { nameLike }) };
 }
 
+function convertEither({ value }: SearchCriterion, place: SearchPlace): Conversion {
+  const parts = partsOf(textOf(value));
+  if (parts === null) return problem('unknown');
+  const conversions: EngineCondition[] = [];
+  for (const part of parts) {
+    const conversion = convertMeaning(part, place);
+    if (conversion.kind === 'problem') return conversion;
+    conversions.push(conversion);
+  }
+  const either = eitherOf(conversions);
+  if (either === null) return problem('not-joined');
+  const hasExpression = either.each.some((one) => Object.keys(one).some((key) => key.endsWith('Expression')));
+  return hasExpression ? problem(place.isKept ? 'not-kept' : 'expression-in-any') : either;
+}
+
 function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Conversion {
   const { type, operator } = criterion;
+  if (type === EITHER) return convertEither(criterion, place);
   const attribute = searchAttribute(type);
   if (attribute === undefined) return problem('unknown');
+  if (isNotSearched(type)) return problem('not-searched');
+  if (type === DEFAULT_ATTRIBUTE && operator === 'NotLike') return problem('not-excluded');
+  if (type === 'claimable') {
+    return place.isKept
+      ? { kind: 'property', key: 'candidateUserExpression', value: '#{currentUser()}' }
+      : { kind: 'property', key: 'candidateUser', value: place.userId };
+  }
+  if (type === 'notSnoozed' || type === 'withoutFollowUp') {
+    if (place.isKept) return problem('not-kept');
+    const moment = toEngineDate(type === 'notSnoozed' ? place.now : new Date(0));
+    return { kind: 'either', properties: { followUpBeforeOrNotExistent: moment } };
+  }
   if (type === 'mine') {
     return place.isKept
       ? { kind: 'property', key: 'assigneeExpression', value: '#{currentUser()}' }
@@ -99,6 +121,7 @@ function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Convers
     return { kind: 'either', properties: { dueAfter: toEngineDate(place.now), withoutDueDate: true } };
   }
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
+  if (attribute.kind === 'variable' && isOfDate(operator)) return convertDatedFact(criterion, place);
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
   if (attribute.kind === 'variable') return convertVariable(criterion);
   if (type === 'amounts') return convertAmounts(criterion, place);
@@ -112,16 +135,21 @@ function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Convers
   if (value.trim() === '') return problem('value-missing');
   if (type === DEFAULT_ATTRIBUTE) {
     const properties = wordProperties(unquote(value), place);
-    const days = place.words.stage === 'rows' || place.isKept ? null : printedDays(unquote(value), place);
+    const days = isFirstStage(place.words) || place.isKept ? null : printedDays(unquote(value), place);
+    const instances = place.words.dated?.[value] ?? [];
+    const all = instances.length === 0 ? properties : { ...properties, processInstanceIdIn: instances };
     return days === null
       ? { kind: 'either', properties }
-      : { kind: 'eitherOfEach', each: withDay(['due', 'followUp'], days, properties) };
+      : { kind: 'eitherOfEach', each: withDay(['due', 'followUp'], days, all) };
   }
   return convertProperty(attribute, operator, value, place);
 }
 
 /** Rows print "Tue" for one of the next six days, and "Dec 6" for a later one. */
-function printedDays(word: string, { locale, now }: SearchPlace): Period | null {
+export function printedDays(
+  word: string,
+  { locale, now }: Pick<SearchPlace, 'locale' | 'now'>,
+): Period | null {
   if (!/^\p{L}{2,}\.?$/u.test(word)) return null;
   const found = searchedDate(word, locale, now) ?? namedMonth(word, { language: locale, now });
   return found === null ? null : periodOf(found, NOWHERE);
@@ -147,19 +175,15 @@ function withDay(
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Processes keep a day as its beginning: here, in Greenwich, or as text. */
-function factsOn(
-  day: string,
-  end: Period['before'],
-  { words }: SearchPlace,
-): Readonly<Record<string, unknown>> {
+/** Facts that are dates, of which some processes keep the day as text. */
+function factsOn(text: string, { words }: SearchPlace): Properties {
   const dates = words.facts.filter(({ kind }) => kind === 'date');
-  if (dates.length === 0 || typeof end === 'string') return {};
-  const values = [day, `${day}T00:00:00.000+0000`, toEngineDate(startOfDay(end, -1))];
-  const processVariables = dates.flatMap(({ name }) =>
-    values.map((value) => ({ name, operator: 'eq', value })),
-  );
-  return { processVariables, ...caseVariables(processVariables, words) };
+  const processVariables = dates.map(({ name }) => ({ name, operator: 'eq', value: text.slice(0, 10) }));
+  const instances = words.dated?.[text] ?? [];
+  return {
+    ...(dates.length > 0 && { processVariables, ...caseVariables(processVariables, words) }),
+    ...(instances.length > 0 && { processInstanceIdIn: instances }),
+  };
 }
 
 function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchPlace): Conversion {
@@ -182,7 +206,9 @@ function convertProperty(
 ): Conversion {
   const key = queryKey(attribute.key, operator);
   if (attribute.key === 'assignee' && operator === 'neq') {
-    return { kind: 'either', properties: { assigneeNotIn: [unquote(text)], unassigned: true } };
+    const others = listOf(text).map(unquote);
+    if (place.isKept && others.length > 1) return problem('not-kept');
+    return { kind: 'either', properties: { assigneeNotIn: others, unassigned: true } };
   }
   if (attribute.allowsExpression === true && isExpression(text)) {
     // A link may contain an expression, which would run with the permissions of the user who opens it.
@@ -221,7 +247,7 @@ function convertDate(key: string, operator: string, text: string, place: SearchP
     if (period === null) return problem('not-a-date');
     if (key === 'anyDate') {
       if (place.isKept) return problem('not-kept');
-      const facts = factsOn(text.slice(0, 10), period.before, place);
+      const facts = factsOn(text, place);
       return { kind: 'eitherOfEach', each: withDay(['due', 'followUp', 'created'], period, facts) };
     }
     return {
@@ -240,6 +266,32 @@ function convertDate(key: string, operator: string, text: string, place: SearchP
 
 function dateProperty(key: string, moment: Date | string): Readonly<Record<string, string>> {
   return typeof moment === 'string' ? { [`${key}Expression`]: moment } : { [key]: toEngineDate(moment) };
+}
+
+/** The engine compares dates only where all of the conditions must hold. */
+function convertDatedFact({ type, name, operator, value }: SearchCriterion, place: SearchPlace): Conversion {
+  if (name.trim() === '') return problem('name-missing');
+  const text = textOf(value);
+  const period = operator === 'On' ? periodOf(text, place) : null;
+  const moment = operator === 'On' ? null : momentOf(text, operator === 'After' ? 'end' : 'start', place);
+  const ends = [
+    ['gt', period?.after],
+    ['lt', period?.before],
+    [operator === 'After' ? 'gteq' : 'lt', moment],
+  ] as const;
+  const variables = ends.flatMap(([comparison, end]) =>
+    end == null ? [] : [{ name: name.trim(), operator: comparison, value: end }],
+  );
+  if (variables.length === 0) return problem('not-a-date');
+  if (variables.some((one) => typeof one.value === 'string')) return problem('not-kept');
+  return {
+    kind: 'variables',
+    key: type,
+    variables: variables.map((one) => ({
+      ...one,
+      value: typeof one.value === 'string' ? one.value : toEngineDate(one.value),
+    })),
+  };
 }
 
 function convertVariable({ type, name, operator, value }: SearchCriterion): Conversion {

@@ -48,6 +48,13 @@ it.each(ODD)('each word of a task finds it, in small letters: %s', (name) => {
     expect([word, findsByName(word.toLowerCase(), name, 'en')]).toEqual([word, true]);
 });
 
+it.each(['Not urgent', 'No due date', 'Not started', 'Assignee none', 'Not yet claimed'])(
+  'a task that is called what a search says is found by its whole name: %s',
+  (name) => {
+    expect(findsByName(name.toLowerCase(), name, 'en')).toBe(true);
+  },
+);
+
 it('each word of any name finds the task, in small letters', () => {
   const odd = ODD.flatMap(wordsIn);
   const part = string({ unit: constantFrom(..."aeiouäßİéčعнxyz019-_%\\'.,;:!?()[]🚀") });

@@ -55,6 +55,7 @@ export const searchAttributes: readonly SearchAttribute[] = [
   flag('notMine'),
   flag('unassigned'),
   flag('assigned'),
+  flag('claimable'),
   {
     ...text('candidateGroup', ['eq', 'In']),
     allowsExpression: true,
@@ -63,10 +64,16 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { ...text('candidateUser', ['eq']), allowsExpression: true, lookUp: USER },
   { ...text('involvedUser', ['eq']), allowsExpression: true, lookUp: USER },
   { ...text('owner', ['eq']), allowsExpression: true, lookUp: USER },
+  { ...text('startedBy', ['eq']), lookUp: USER },
   date('due'),
   flag('notOverdue'),
   flag('withoutDueDate'),
+  flag('withoutOwner'),
+  flag('comments'),
+  flag('attachments'),
   date('followUp'),
+  flag('notSnoozed'),
+  flag('withoutFollowUp'),
   date('created'),
   { key: 'anyDate', kind: 'date', operators: ['On'] },
   { key: 'priority', kind: 'number', operators: ['min', 'max', 'eq'] },
@@ -101,6 +108,11 @@ const byKey: ReadonlyMap<string, SearchAttribute> = new Map(
 
 export function searchAttribute(key: string): SearchAttribute | undefined {
   return byKey.get(key);
+}
+
+/** People ask for it, and no engine searches for it. */
+export function isNotSearched(key: string): boolean {
+  return ['withoutOwner', 'comments', 'attachments', 'startedBy'].includes(key);
 }
 
 export const DEFAULT_ATTRIBUTE = 'anything';

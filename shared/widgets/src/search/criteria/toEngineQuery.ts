@@ -1,7 +1,11 @@
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
-import { convertCriterion, type EngineCondition, type SearchProblem } from './convertCriterion';
+import { EITHER } from '../alternatives';
+import { ORDER } from '../readField';
+import { type Conversion, convertCriterion, type SearchProblem } from './convertCriterion';
+import type { EngineCondition } from './EngineCondition';
+import { orderOf } from './orderOf';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
-import type { Search } from './Search';
+import type { Search, SearchCriterion } from './Search';
 
 type Query = Readonly<Record<string, unknown>>;
 type Draft = Record<string, unknown>;
@@ -29,21 +33,43 @@ const LIST_OF: Readonly<Record<string, string>> = {
 /** An extending query overrides stored values, so "assignee is mary" would turn "my tasks" into Mary's; the engine ANDs `orQueries` instead. */
 export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
   const conversions = search.criteria.map(({ words, ...criterion }) =>
-    convertCriterion(words === undefined || search.matchAny ? criterion : { ...criterion, words }, place),
+    criterion.type === ORDER
+      ? orderCondition(criterion, place)
+      : convertCriterion(words === undefined || search.matchAny ? criterion : { ...criterion, words }, place),
   );
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
-  const problems = conversions.map((conversion) => {
+  const problems = conversions.map((conversion, index) => {
+    if (conversion === null) return place.isKept ? 'not-kept' : null;
     if (conversion.kind === 'problem') return conversion.problem;
+    if (place.isKept && search.criteria[index]?.type === EITHER && !isAlone(conversion, search, stored)) {
+      return 'not-kept';
+    }
     // Links may contain any search, and must not make the engine evaluate foreign expressions.
     const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
     if (search.matchAny && isExpression) return 'expression-in-any';
-    if (search.matchAny && (conversion.kind === 'both' || conversion.kind === 'eitherOfEach')) {
+    if (search.matchAny && /^(?:both|eitherOfEach|variables)$/.test(conversion.kind)) {
       return 'range-in-any';
     }
     if (draft.add(conversion)) return null;
     return search.matchAny ? 'one-only' : 'not-kept';
   });
   return { query: draft.query(), problems };
+}
+
+/** The dialog of a filter has one "any of", and nothing beside it. */
+function isAlone(condition: EngineCondition, { criteria }: Search, stored: Query): boolean {
+  const isOne = condition.kind === 'eitherOfEach' && condition.each.length === 1;
+  return isOne && criteria.length === 1 && !Object.values(stored).some(isSet);
+}
+
+/** Databases disagree on where tasks without an amount go, so they stay out. */
+function orderCondition(order: SearchCriterion, place: SearchPlace): Conversion | null {
+  const sorting = orderOf([order], place.words.facts);
+  if (sorting === null) return { kind: 'problem', problem: 'no-amounts' };
+  const name = sorting.parameters?.variable;
+  return name === undefined || place.isKept
+    ? null
+    : { kind: 'variable', key: 'processVariables', variable: { name, operator: 'neq', value: null } };
 }
 
 const NOW = '#{now()}';
@@ -102,6 +128,11 @@ class AllQuery {
       return properties.every(([key, value]) => this.add({ kind: 'property', key, value }));
     }
     const { key } = condition;
+    if (condition.kind === 'variables') {
+      const others = this.#top[key];
+      this.#top[key] = [...listIn(others), ...condition.variables];
+      return true;
+    }
     if (condition.kind === 'variable') {
       // The top-level ignore-case flags would also apply to the filter's own variables.
       const isAlone = ignoresCase(this.#search) && hasVariables(this.#stored);
@@ -172,7 +203,7 @@ class AnyQuery {
       }
       return true;
     }
-    if (condition.kind === 'both' || condition.kind === 'eitherOfEach') return false;
+    if (condition.kind !== 'property' && condition.kind !== 'variable') return false;
     const { key } = condition;
     if (condition.kind === 'property') {
       if (clashesAsCandidate(key, known)) return false;

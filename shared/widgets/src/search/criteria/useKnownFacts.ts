@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
+import { fold } from '@taskweave/base/texts/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { rowVariableQueries } from '@taskweave/engine-client/queries/task/rowVariableQueries';
-import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import { isPlainType } from '@taskweave/engine-client/variables/VariableType';
 import { factLabel } from '../../facts/factLabel';
 import { useFactSettings } from '../../facts/useFactSettings';
 import type { ValueKind } from '../Interpretation';
@@ -34,34 +37,63 @@ export function kindOf(types: readonly string[]): ValueKind | null {
   return kinds.size === 1 ? only : null;
 }
 
-/** Facts of the administrator's file, then what rows have shown without them. */
 export interface FactServices {
   readonly engine: EngineClient;
   readonly settings: Parameters<typeof useFactSettings>[0];
 }
 
-export function useKnownFacts(services: FactServices): readonly FactPlace[] {
+/** Facts of the administrator's file, then what rows have shown without them, first where a value has one of the words. */
+export function useKnownFacts(services: FactServices, words: readonly string[] = []): readonly FactPlace[] {
   const settings = useFactSettings(services.settings) ?? {};
-  const seen = useSeenTypes(services.engine);
+  const rows = useQueryClient().getQueriesData<VariablesOfTasks>({
+    queryKey: rowVariableQueries(services.engine).variablesKey,
+  });
+  return knownFacts(
+    settings,
+    rows.map(([, found]) => found ?? {}),
+    words,
+  );
+}
+
+export function knownFacts(
+  settings: NonNullable<ReturnType<typeof useFactSettings>>,
+  rows: readonly VariablesOfTasks[],
+  words: readonly string[],
+): readonly FactPlace[] {
+  const seen = seenIn(rows);
   const all = Object.entries(settings).flatMap(([key, list]) => list.map((setting) => ({ ...setting, key })));
   const named = grouped(all, ({ variable }) => variable);
   const facts = [...named].map(([name, found]) => factOf(name, found, seen.get(name) ?? []));
-  const others = [...seen].filter(([name]) => !named.has(name)).slice(0, MOST_SEEN);
-  return [...facts, ...others.map(([name, types]) => factOf(name, [], types))];
+  const wanted = words.map(fold).filter((word) => word.length > 1);
+  const isMeant = ([, values]: readonly [string, readonly SeenValue[]]) =>
+    values.some(({ text }) => wanted.some((word) => text.includes(word)));
+  const others = [...seen].filter(([name]) => !named.has(name));
+  const meant = new Set(others.filter(isMeant));
+  const ranked = [...meant, ...others.filter((one) => !meant.has(one))];
+  return [...facts, ...ranked.slice(0, MOST_SEEN).map(([name, values]) => factOf(name, [], values))];
 }
 
-function factOf(name: string, settings: readonly KeyedSetting[], types: readonly string[]): FactPlace {
+function factOf(name: string, settings: readonly KeyedSetting[], values: readonly SeenValue[]): FactPlace {
   const labels = settings.flatMap(({ label = [] }) =>
     typeof label === 'string' ? label : Object.values(label),
   );
   const formats = settings.map(({ format }) => format ?? null);
+  const types = values.map(({ type }) => type);
   return {
     name,
     labels: [...new Set([...labels, factLabel(name)])],
     kind: formats.includes('person') ? 'person' : (kindOfFormat(formats) ?? kindOf(types)),
     of: settings.map(({ key }) => key),
     isMoney: formats.includes('money'),
+    ...(values.some(({ place }) => place.startsWith('case')) && { isOfCases: true }),
+    ...typeOf(types),
   };
+}
+
+function typeOf(types: readonly string[]): Pick<FactPlace, 'type'> {
+  const byType = [...grouped(types.filter(isPlainType), (type) => type).values()];
+  const [[type] = []] = byType.toSorted((one, other) => other.length - one.length);
+  return type === undefined ? {} : { type };
 }
 
 function kindOfFormat(formats: readonly (FactSetting['format'] | null)[]): ValueKind | null {
@@ -71,17 +103,22 @@ function kindOfFormat(formats: readonly (FactSetting['format'] | null)[]): Value
   return format === 'date' || format === 'boolean' || format === 'text' ? format : null;
 }
 
-function useSeenTypes(engine: EngineClient): ReadonlyMap<string, readonly string[]> {
-  const rows = useQueryClient().getQueriesData<VariablesOfTasks>({
-    queryKey: rowVariableQueries(engine).variablesKey,
-  });
-  const values = rows
-    .flatMap(([, found]) => Object.values(found ?? {}))
-    .flatMap((one) => Object.entries(one))
-    .filter(([, { type, value }]) => type === NO_TYPE || (type in KINDS && String(value).length <= SHORT));
-  const seen = grouped(values, ([name]) => name);
-  return new Map([...seen].map(([name, all]) => [name, all.map(([, { type }]) => type)]));
+interface SeenValue extends Pick<TaskVariable, 'type' | 'place'> {
+  readonly name: string;
+  readonly text: string;
 }
+
+function seenIn(rows: readonly VariablesOfTasks[]): ReadonlyMap<string, readonly SeenValue[]> {
+  return grouped(rows.flatMap(seenOn), ({ name }) => name);
+}
+
+/** Each letter of a search asks for all values that rows have shown. */
+const seenOn = perOwner((page: VariablesOfTasks): readonly SeenValue[] =>
+  Object.values(page)
+    .flatMap((one) => Object.entries(one))
+    .filter(([, { type, value }]) => type === NO_TYPE || (type in KINDS && String(value).length <= SHORT))
+    .map(([name, { type, place, value }]) => ({ name, type, place, text: fold(String(value)) })),
+);
 
 function grouped<One>(
   list: readonly One[],

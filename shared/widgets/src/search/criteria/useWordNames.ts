@@ -6,9 +6,10 @@ export function useWordNames(engine: EngineClient, words: readonly string[]): Wo
   const isNeeded = words.length > 0;
   const of = <Kind extends 'user' | 'process' | 'case' | 'tenant'>(kind: Kind) => ({
     engine,
-    kind: isNeeded ? kind : null,
+    kind,
     text: kind === 'user' ? (words.at(-1) ?? '') : '',
-    isInUse: true,
+    // Another kind, as null is, would cancel a call while Enter takes the words from the field to the address.
+    isInUse: isNeeded,
   });
   return {
     user: useChoices(of('user')).choices,

@@ -1,4 +1,5 @@
-import type { Interpretation, SearchKnowledge } from '../Interpretation';
+import { EITHER, partsOf } from '../alternatives';
+import type { Interpretation, ReadCriterion, SearchKnowledge } from '../Interpretation';
 
 const NOW = new Date('2026-11-26T10:00:00');
 
@@ -37,6 +38,12 @@ export function knownIn(language: string): SearchKnowledge {
 /** Notation of the tables: attribute or variable, operator, value, and `?` for an unknown name. */
 export function inShort({ kind, criterion, isUnknownName }: Interpretation): string {
   if (criterion === null) return kind;
+  return said(criterion, isUnknownName);
+}
+
+function said(criterion: ReadCriterion, isUnknownName: boolean): string {
   const { type, name, operator, value } = criterion;
+  const parts = type === EITHER ? partsOf(value) : null;
+  if (parts !== null) return parts.map((part) => said(part, false)).join(' or ');
   return [name || type, operator, value, isUnknownName ? '?' : ''].filter(Boolean).join(' ');
 }

@@ -9,6 +9,10 @@ export interface FactPlace {
   /** Keys of the processes and cases whose rows show it. */
   readonly of: readonly string[];
   readonly isMoney: boolean;
+  /** Whether rows of cases have shown it. */
+  readonly isOfCases?: boolean;
+  /** As the engine calls what most rows have. */
+  readonly type?: string;
 }
 
 /** What rows print beside what their tasks hold themselves. */
@@ -17,8 +21,13 @@ export interface WordPlace {
   /** Business keys of rows that were shown. */
   readonly keys: readonly string[];
   readonly facts: readonly FactPlace[];
-  /** Keys and names first; facts when those are there; keys in the other case when nothing was found. */
-  readonly stage: 'rows' | 'facts' | 'other-case';
+  /** By what was typed for a date: the process instances with a fact of that date. */
+  readonly dated?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Names come first, with what else tasks hold themselves, for each join costs the engine the whole list. Keys follow where no name has the
+   * words, facts when those rows are there, and keys in the other case when nothing is found.
+   */
+  readonly stage: 'names' | 'rows' | 'facts' | 'other-case';
 }
 
 export interface SearchPlace {
@@ -28,6 +37,11 @@ export interface SearchPlace {
   readonly now: Date;
   readonly locale: string;
   readonly isKept?: boolean;
+}
+
+/** Whether facts are not asked for yet. */
+export function isFirstStage({ stage }: WordPlace): boolean {
+  return stage === 'names' || stage === 'rows';
 }
 
 export const NO_WORDS: WordPlace = { names: {}, keys: [], facts: [], stage: 'rows' };

@@ -131,6 +131,14 @@ it('most facts that no setting names are asked for when nothing else has the wor
   expect(namesIn('other-case')).toEqual(facts.map(({ name }) => name));
 });
 
+it('what tasks hold themselves is asked for first, without a join', () => {
+  expect(found('verde', { stage: 'names' })).toEqual({
+    nameLike: '%verde%',
+    descriptionLike: '%verde%',
+    assigneeLike: '%verde%',
+  });
+});
+
 it('facts are asked for when keys and names are there, and by value, person and label', () => {
   expect(found('verde', { stage: 'rows' }).processVariables).toBeUndefined();
   expect(found('verde')).toMatchObject({
@@ -195,4 +203,11 @@ it.each([
 ])('what a row prints before its follow-up date finds it: %s', (word, locale) => {
   expect(found(word, {}, { locale }).followUpAfter).toBe(toEngineDate(new Date(0)));
   expect(found('invoice', {}, { locale }).followUpAfter).toBeUndefined();
+});
+
+it('a value that rows of cases have shown is looked for in cases', () => {
+  const facts = [{ ...EMPLOYEE, name: 'policy', kind: 'text' as const, isOfCases: true }];
+  const { processVariables, caseInstanceVariables } = found('north', { facts });
+  expect(caseInstanceVariables).toEqual([{ name: 'policy', operator: 'like', value: '%north%' }]);
+  expect(caseInstanceVariables).toEqual(processVariables);
 });

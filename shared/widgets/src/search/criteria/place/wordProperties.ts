@@ -4,9 +4,9 @@ import type { LookUpKind } from '@taskweave/engine-client/resources/identity/loo
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { readNumber } from '../../readNumber';
+import { stemPattern, stemsOf } from '../../stemOf';
 import { phraseBook } from '../../words/searchWords';
-import type { FactPlace, SearchPlace, WordPlace } from './SearchPlace';
-import { stemPattern, stemsOf } from './stemOf';
+import { type FactPlace, isFirstStage, type SearchPlace, type WordPlace } from './SearchPlace';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -30,18 +30,24 @@ export function wordProperties(typed: string, place: SearchPlace): Properties {
   const word = typed.replace(/(?<=.)[:,;!?]{1,9}$/, '').replaceAll('i\u0307', 'İ');
   const stems = stemsOf(word, locale);
   const pattern = stemPattern(stems);
-  const key = literalPattern(spelledKey(word, words));
   const people = idsOf('user', stems, words);
   const small = word.toLowerCase();
-  const [caseName] = (words.names.case ?? []).flatMap(({ name }) =>
-    stems.flatMap((stem) => partOf(name, stem) ?? []),
-  );
-  const conditions = words.stage === 'rows' ? [] : variableConditions(word, pattern, people, place);
-  return {
+  const own = {
     nameLike: pattern,
     descriptionLike: pattern,
     assigneeLike: literalPattern(word),
     ...(namesFollowUp(word, locale) && { followUpAfter: toEngineDate(new Date(0)) }),
+    ...listed('assigneeIn', [...(small === word ? [] : [small]), ...people]),
+    ...listed('tenantIdIn', idsOf('tenant', stems, words)),
+  };
+  if (words.stage === 'names') return own;
+  const key = literalPattern(spelledKey(word, words));
+  const [caseName] = (words.names.case ?? []).flatMap(({ name }) =>
+    stems.flatMap((stem) => partOf(name, stem) ?? []),
+  );
+  const conditions = isFirstStage(words) ? [] : variableConditions(word, pattern, people, place);
+  return {
+    ...own,
     ...(words.stage === 'other-case' && isOfAge(word, place) && agedProperties(place)),
     processInstanceBusinessKeyLike: key,
     caseInstanceBusinessKeyLike: key,
@@ -49,10 +55,8 @@ export function wordProperties(typed: string, place: SearchPlace): Properties {
       ...(word.toUpperCase() === word ? [] : [word.toUpperCase()]),
       ...words.keys.filter((one) => partOf(one, word) !== null),
     ]),
-    ...listed('assigneeIn', [...(small === word ? [] : [small]), ...people]),
     ...listed('processDefinitionKeyIn', idsOf('process', stems, words)),
     ...(caseName !== undefined && { caseDefinitionNameLike: literalPattern(caseName) }),
-    ...listed('tenantIdIn', idsOf('tenant', stems, words)),
     ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
     ...caseVariables(conditions, words),
   };
@@ -82,9 +86,11 @@ function listed(key: string, values: readonly string[]): Properties {
 }
 
 function idsOf(kind: LookUpKind, stems: readonly string[], { names }: WordPlace): readonly string[] {
-  const wanted = stems.map(fold);
+  // "Support-Tickets" is what "Support ticket" is.
+  const plain = (text: string) => fold(text).replaceAll('-', ' ');
+  const wanted = stems.map(plain);
   return (names[kind] ?? [])
-    .filter(({ id, name }) => wanted.some((stem) => fold(`${name}\n${id}`).includes(stem)))
+    .filter(({ id, name }) => wanted.some((stem) => plain(`${name}\n${id}`).includes(stem)))
     .map(({ id }) => id);
 }
 
@@ -113,7 +119,8 @@ export function caseVariables(
   { facts, names }: WordPlace,
 ): { readonly caseInstanceVariables?: readonly Condition[] } {
   const cases = new Set((names.case ?? []).map(({ id }) => id));
-  const shown = new Set(facts.flatMap(({ name, of }) => (of.some((key) => cases.has(key)) ? [name] : [])));
+  const isOfCase = ({ of, isOfCases }: FactPlace) => isOfCases === true || of.some((key) => cases.has(key));
+  const shown = new Set(facts.filter(isOfCase).map(({ name }) => name));
   const caseInstanceVariables = conditions.filter(({ name }) => shown.has(name));
   return caseInstanceVariables.length === 0 ? {} : { caseInstanceVariables };
 }

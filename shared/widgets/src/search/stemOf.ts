@@ -1,6 +1,6 @@
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { baseOf } from '@taskweave/i18n/language-tags/languageTags';
-import { phraseBook } from '../../words/searchWords';
+import { phraseBook } from './words/searchWords';
 
 /** Shorter words are names. */
 const LEAST = 6;
@@ -37,7 +37,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 
 /** Without the ending of a plural, which the text to be found need not have; then as it is written with another ending. */
 export function stemsOf(word: string, language: string): readonly [string, ...string[]] {
-  if (word.length < LEAST || !/^\p{L}+$/u.test(word)) return [word];
+  if (word.length < LEAST || !/^\p{L}+(?:-\p{L}+)*$/u.test(word)) return [word];
   const endings = phraseBook(language).endings.map(({ text }) => text);
   const [ending = ''] = endings
     .filter((one) => word.toLowerCase().endsWith(one) && word.length - one.length > 3)
