@@ -19,7 +19,10 @@ export interface EngineClient {
   readonly prefix: string;
   /** Name of the engine, as in the URL. */
   readonly name: string;
-  /** Which of several engines this is, where the administrator names several and the page's own is another. */
+  /**
+   * Which of several engines this is, where the administrator names several: empty for the page's own. Without it, the client is
+   * that of the only engine, or of all.
+   */
   readonly connection?: string | null;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
@@ -38,6 +41,11 @@ export interface EngineClient {
   options<T = unknown>(path: string, options?: CallOptions): Promise<T>;
   /** The same connection for a plugin: each call names the plugin in the header `X-Plugin`. */
   withCaller(pluginId: string): EngineClient;
+  /**
+   * The same connection for what is read once, as an export: where a page has several engines, it waits for each and fails where one
+   * does, unless the page says already that it is missing. Otherwise lists go on without the slower ones, and come again with them.
+   */
+  whole?(): EngineClient;
   /** The URL of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;
 }
@@ -92,13 +100,22 @@ function clientOver(transport: Transport, options: EngineClientOptions, caller?:
       return transport.watch.apps();
     },
     serverTime: () => transport.clock.now(),
+    ...methodsOf(request),
+    withCaller: (pluginId) => clientOver(transport, options, pluginId),
+    url: transport.url,
+  };
+}
+
+type Methods = Pick<EngineClient, 'request' | 'get' | 'post' | 'put' | 'delete' | 'options'>;
+
+/** What a client makes of one way to send. */
+export function methodsOf(request: EngineClient['request']): Methods {
+  return {
     request,
     get: (path, init) => request(path, { ...init, method: 'GET' }),
     post: (path, init) => request(path, { ...init, method: 'POST' }),
     put: (path, init) => request(path, { ...init, method: 'PUT' }),
     delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
     options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
-    withCaller: (pluginId) => clientOver(transport, options, pluginId),
-    url: transport.url,
   };
 }

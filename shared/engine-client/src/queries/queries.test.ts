@@ -27,6 +27,14 @@ describe('query keys', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
+  it('of people keep engines apart, whatever the administrator calls them', () => {
+    const own = engine.connect();
+    const keys = [own, { ...own, connection: own.name }].map(
+      (client) => userQueries(client).names(['b']).queryKey,
+    );
+    expect(keys[0]).not.toEqual(keys[1]);
+  });
+
   it('of names do not depend on the order of the ids', () => {
     const { names } = userQueries(engine.connect());
     expect(names(['b', 'a', 'b']).queryKey).toEqual(names(['a', 'b']).queryKey);

@@ -29,8 +29,15 @@ type Keyed = Pick<EngineClient, 'name' | 'connection'>;
 const OF_ALL_ENGINES: readonly Domain[] = ['task', 'filter'];
 
 export function queryKey(client: Keyed, domain: Domain, ...rest: readonly unknown[]): QueryKey {
-  const engine = OF_ALL_ENGINES.includes(domain) ? client.name : (client.connection ?? client.name);
-  return ['engine', engine, domain, ...rest];
+  const { name, connection } = client;
+  // Ids tell by themselves whose they are; people are listed of one engine, or of all.
+  const isNamed = connection != null && (connection !== '' || domain === 'user');
+  return [
+    'engine',
+    isNamed && !OF_ALL_ENGINES.includes(domain) ? `${name}~${connection}` : name,
+    domain,
+    ...rest,
+  ];
 }
 
 export function queriesIn(client: Keyed, domain: Domain, staleTime: number) {

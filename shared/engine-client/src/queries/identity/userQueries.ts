@@ -1,5 +1,5 @@
 import type { EngineClient } from '../../EngineClient';
-import { getGroupIds, getUserProfile, getUsers, listMemberIds } from '../../resources/identity/user';
+import { getGroupIds, getUserProfile, getUsers, listMembers } from '../../resources/identity/user';
 import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
 export function userQueries(client: EngineClient) {
@@ -8,7 +8,7 @@ export function userQueries(client: EngineClient) {
     profile: (id: string) => query(['profile', id], (signal) => getUserProfile(client, id, signal)),
     groups: (id: string) => query(['groups', id], (signal) => getGroupIds(client, id, signal)),
     members: (groupId: string) =>
-      query(['members', groupId], (signal) => listMemberIds(client, groupId, signal)),
+      query(['members', groupId], (signal) => listMembers(client, groupId, signal)),
     names: (ids: readonly string[]) =>
       query(['names', idsInKey(ids)], (signal) => getUsers(client, ids, signal)),
   };

@@ -15,7 +15,7 @@ export interface PastStep {
   readonly isCanceled: boolean;
 }
 
-const MOST = 100;
+export const MOST_STEPS = 100;
 const COMPLETED = 'completed';
 
 /** Newest first. */
@@ -41,7 +41,7 @@ async function listActivities(
       { sortBy: 'occurrence', sortOrder: 'desc' },
     ],
   };
-  const query = { firstResult: 0, maxResults: MOST };
+  const query = { firstResult: 0, maxResults: MOST_STEPS };
   const answer = await client.post('history/activity-instance', { query, body, signal });
   return readList(answer, 'activities', (value, where) => {
     const activity = readShape(value, where);
@@ -68,7 +68,7 @@ async function listCaseTasks(
     caseInstanceId,
     sorting: [{ sortBy: 'startTime', sortOrder: 'desc' }],
   };
-  const query = { firstResult: 0, maxResults: MOST };
+  const query = { firstResult: 0, maxResults: MOST_STEPS };
   const answer = await client.post('history/task', { query, body, signal });
   return readList(answer, 'tasks', (value, where) => {
     const task = readShape(value, where);

@@ -44,13 +44,13 @@ export async function getGroupIds(
   return readList(groups ?? [], 'groups', parseGroup).map(({ id }) => id);
 }
 
-export async function listMemberIds(
+export async function listMembers(
   client: EngineClient,
   groupId: string,
   signal?: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly UserSummary[]> {
   const query = { memberOfGroup: groupId, sortBy: 'userId', sortOrder: 'asc', maxResults: MOST_MEMBERS };
-  return readList(await client.get('user', { query, signal }), 'users', parseUser).map(({ id }) => id);
+  return readList(await client.get('user', { query, signal }), 'users', parseUser);
 }
 
 export function userName({ id, firstName, lastName }: UserSummary): string {
