@@ -61,6 +61,12 @@ it.each([
   ['a day in a text', text('2025-11-24'), 'date', 'Nov 24, 2025'],
   ['a moment', { type: 'Date', value: '2026-11-24T17:00:00.000' }, null, 'Nov 24, 2026, 5:00 PM'],
   ['a file', { type: 'File', value: null, valueInfo: { filename: 'a.pdf' } }, null, 'a.pdf'],
+  [
+    'a file whose name turns its letters',
+    { type: 'File', value: null, valueInfo: { filename: 'a\u202efdp.exe' } },
+    null,
+    'a\ufffdfdp.exe',
+  ],
   ['a file without a name', { type: 'Bytes', value: null }, null, 'File'],
   ['an object', { type: 'Object', value: '{"a":1}' }, 'text', 'Data'],
 ] as const)('%s', (_, variable, format, expected) => {

@@ -1,4 +1,5 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { shownName } from '@taskweave/base/files/shownName';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { isFileType, isPlainType } from '@taskweave/engine-client/variables/VariableType';
 import type { FactFormat } from '@taskweave/plugin-files/settings/FactSetting';
@@ -14,7 +15,11 @@ const WHOLE: ReadonlySet<string> = new Set(['Integer', 'Long', 'Short']);
 export function factValue(variable: VariableValue, { format, currency }: FactReading): FactValue {
   const { type, value, valueInfo } = variable;
   if (isFileType(type)) {
-    return { kind: 'file', fileName: textOf(valueInfo?.filename), mimeType: textOf(valueInfo?.mimeType) };
+    return {
+      kind: 'file',
+      fileName: shownName(textOf(valueInfo?.filename)),
+      mimeType: textOf(valueInfo?.mimeType),
+    };
   }
   if (value === null || value === undefined || value === '') return { kind: 'empty' };
   if (!isPlainType(type) || typeof value === 'object') return { kind: 'data' };

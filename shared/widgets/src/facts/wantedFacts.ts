@@ -55,7 +55,7 @@ function wantedOf(setting: FactSetting, locale: string): WantedFact {
   };
 }
 
-function labelIn(label: FactSetting['label'], locale: string): string | undefined {
+export function labelIn(label: FactSetting['label'], locale: string): string | undefined {
   if (label === undefined || typeof label === 'string') return label;
   return label[locale] ?? label[new Intl.Locale(locale).language] ?? label.en ?? Object.values(label)[0];
 }

@@ -23,6 +23,8 @@ export interface LookUpFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly texts?: Partial<LookUpFieldTexts> | undefined;
+  /** The most likely ones, offered before the others. */
+  readonly first?: readonly Choice[] | undefined;
 }
 
 /**
@@ -31,14 +33,15 @@ export interface LookUpFieldProps
  * <LookUpField kind="process" engine={useEngineClient()} label={t('process')} value={key} onChange={setKey} texts={texts} />
  */
 export function LookUpField(props: LookUpFieldProps) {
-  const { engine, kind, by = 'id', texts: given, value, onFocus, onBlur, ...field } = props;
+  const { engine, kind, by = 'id', texts: given, first = [], value, onFocus, onBlur, ...field } = props;
   const { t } = useTexts(LOOK_UP_TEXTS);
   const [isInUse, setIsInUse] = useState(false);
   const latest = useRef({ value, onChange: field.onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange: field.onChange };
   });
-  const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
+  const { choices: found, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
+  const choices = [...new Map([...first, ...found].map((choice) => [choice.id, choice])).values()];
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => holdsWords(`${choice.name} ${choice.id}`, value));
   // The matches come first, so that an arrow key and Enter find them.

@@ -2,7 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './Work.module.css';
 
 export function WorkRows({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+  return (
+    <ul role="list" className={styles.rows}>
+      {children}
+    </ul>
+  );
 }
 
 export interface WorkRowProps {

@@ -1,3 +1,4 @@
+import { Stack } from '@taskweave/ui/stack';
 import { type ReactNode, useId } from 'react';
 import styles from './Work.module.css';
 import { WorkRows } from './WorkRow';
@@ -11,12 +12,12 @@ export interface WorkSectionProps {
 export function WorkSection({ heading, urgency, children }: WorkSectionProps) {
   const headingId = useId();
   return (
-    <section className={styles.section} data-urgency={urgency} aria-labelledby={headingId}>
+    <Stack as="section" gap={1} className={styles.section} data-urgency={urgency} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
         {heading}
       </h3>
       <WorkRows>{children}</WorkRows>
-    </section>
+    </Stack>
   );
 }
 
