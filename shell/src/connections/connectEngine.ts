@@ -1,6 +1,6 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { EngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { CSRF_HEADER, CSRF_REQUIRED } from '@taskweave/engine-client/identity/CsrfToken';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
@@ -10,8 +10,6 @@ import type { Connection } from './client/Connection';
 export interface OtherEngine extends Connection {
   readonly mark: string;
   ready(): Promise<void>;
-  /** Asks again who is signed in there. */
-  check(): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
 }
@@ -24,11 +22,12 @@ export interface OtherEngineOptions {
   readonly me: () => string | null;
   /** What a sign-in of the page still does here. */
   readonly pending: () => Promise<unknown>;
-  readonly onSignedOut: (connection: OtherEngine) => void;
+  /** Asks whether it is there, and who is signed in. */
+  readonly look: (connection: OtherEngine) => Promise<void>;
 }
 
 export function connectEngine(setting: ConnectionSetting, options: OtherEngineOptions): OtherEngine {
-  const { own, cookieName, me, pending, onSignedOut } = options;
+  const { own, cookieName, me, pending, look } = options;
   const { id, path, samePersons } = setting;
   const tokenName = `taskweave:csrf:${path}`;
   const isOwnPath = path === own.appRoot;
@@ -50,6 +49,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   const pairName = `taskweave:person:${own.name}:${id}`;
   let person: string | null = null;
   let asking: Promise<void> | null = null;
+  let questions = 0;
 
   function isMe(user: string): boolean {
     const page = me();
@@ -60,12 +60,20 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   }
 
   async function learn(isPairing = false): Promise<void> {
+    questions += 1;
+    const question = questions;
     const who = await session.whoAmI();
     if (isPairing && !samePersons && who.status === 'signed-in')
       writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
+    // Somebody has signed in or out since.
+    if (question !== questions) return connection.ready();
     const isIn = who.status === 'signed-in' && who.apps.includes('tasklist') && isMe(who.user);
     person = isIn ? who.user : null;
-    if (!isIn) throw new EngineError(NOBODY);
+    if (isIn) return;
+    // Nobody is signed in where nothing is, either.
+    const isThere =
+      who.status === 'signed-in' || (await session.listEngines().catch(noEngines)).includes(setting.engine);
+    throw new EngineError(isThere ? NOBODY : { ...NOBODY, kind: 'unexpected' });
   }
 
   const connection: OtherEngine = {
@@ -91,7 +99,10 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
       client.transport.owner.release();
       const result = await session.signIn(user, password);
       if (result !== 'signed-in') return result;
-      return (await learn(true).then(() => true, isNobody)) ? 'signed-in' : 'no-access';
+      asking = null;
+      const isIn = await learn(true).then(() => true, isNobody);
+      if (isIn) void look(connection);
+      return isIn ? 'signed-in' : 'no-access';
     },
     async signOut() {
       person = null;
@@ -104,7 +115,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   function handleLoss(): void {
     person = null;
     asking = null;
-    onSignedOut(connection);
+    void look(connection);
   }
   client.onLoginRequired(handleLoss);
   client.onOtherPerson(handleLoss);
@@ -114,6 +125,11 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
 function isNobody(error: unknown): false {
   if (!isLoginRequired(error)) throw error;
   return false;
+}
+
+function noEngines(error: unknown): readonly string[] {
+  if (!isEngineError(error) || error.problem.kind !== 'not-found') throw error;
+  return [];
 }
 
 /** The engine gives the token once in a session, and the cookie that has it as well stays out of sight here. */

@@ -21,7 +21,7 @@ function open() {
     status = next;
   };
   const tell = createNews(queryClient, { status: () => status, setStatus, settle: settled });
-  return { tell, shown, settled, kind: () => status.kind };
+  return { tell, shown, settled, queryClient, kind: () => status.kind };
 }
 
 it('shows what several engines have said at once', () => {
@@ -46,6 +46,23 @@ it('says when what came later is on the page', async () => {
   finish();
   await vi.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalledOnce();
+});
+
+it('asks for everything but forms that are there', () => {
+  const { tell, shown, queryClient } = open();
+  shown.mockRestore();
+  const keys = [
+    ['list', 'f'],
+    ['form', 'open'],
+    ['form-source', 'invoice'],
+  ];
+  for (const key of keys) queryClient.setQueryData(['engine', 'default', 'task', ...key], 'known');
+  tell(late);
+  vi.advanceTimersByTime(60);
+  const asked = queryClient.getQueryCache().getAll();
+  expect(asked.filter(({ state }) => state.isInvalidated).map(({ queryKey }) => queryKey[3])).toEqual([
+    'list',
+  ]);
 });
 
 it('waits while the pointer is on a row, and says so', () => {

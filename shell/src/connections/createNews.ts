@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Connection } from './client/Connection';
 import type { Patience } from './client/createPatience';
 
@@ -28,7 +28,7 @@ export function createNews(
     if (isBusy) plan(STILL);
     else {
       held.clear();
-      void queryClient.invalidateQueries({ queryKey: ['engine'] }).then(settle);
+      void queryClient.invalidateQueries({ queryKey: ['engine'], predicate: isNoOpenForm }).then(settle);
     }
   }
 
@@ -36,4 +36,11 @@ export function createNews(
     if (late !== undefined) held.add(late);
     if (!isPlanned) plan(TOGETHER);
   };
+}
+
+const FORMS: readonly unknown[] = ['form', 'form-source'];
+
+/** A form that somebody fills is not asked for again: its task may be complete by then. */
+function isNoOpenForm({ queryKey, state }: Query): boolean {
+  return state.status !== 'success' || !FORMS.includes(queryKey[3]);
 }

@@ -25,6 +25,7 @@ interface Sent {
 
 function open(settings: readonly ConnectionSetting[], camundaUser: string | null = 'mary') {
   const sent: Sent[] = [];
+  const held = { whoAmI: Promise.resolve(), isDown: false };
   const users: Record<string, string | null> = { '/operaton': 'mary', '/camunda': camundaUser };
   const issued = new Set<string>();
   const send: typeof fetch = async (input, init) => {
@@ -38,7 +39,13 @@ function open(settings: readonly ConnectionSetting[], camundaUser: string | null
     if (address.endsWith('/logout')) users[root] = null;
     const userId = users[root];
     const isAbout = /\/auth\/user\/\w+$/.test(address);
+    if (held.isDown && root === '/operaton') throw new TypeError('down');
+    if (isAbout && root === '/camunda') await held.whoAmI;
     if (isAbout && userId === null) return new Response(null, { status: 404 });
+    if (address.startsWith('/nothing')) return new Response(null, { status: 404 });
+    if (address.endsWith('/api/engine/engine/'))
+      return Response.json([{ name: 'default' }], fresh && { headers: fresh });
+    if (userId === null && address.includes('/engine/default/')) return new Response(null, { status: 401 });
     const answer = isAbout ? { userId, authorizedApps: ['tasklist'] } : { count: 1 };
     return Response.json(answer, fresh && { headers: fresh });
   };
@@ -57,7 +64,7 @@ function open(settings: readonly ConnectionSetting[], camundaUser: string | null
     fetch: send,
     plugin: OWN_PLUGIN,
   });
-  return { sent, session, connections };
+  return { held, sent, users, session, connections };
 }
 
 async function opened(...given: Parameters<typeof open>) {
@@ -72,7 +79,10 @@ async function opened(...given: Parameters<typeof open>) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it.each([[[]], [[OPERATON]], [[CAMUNDA, { ...CAMUNDA, id: 'c8', engine: 'other' }]]])(
   'leaves the page as it is where the file names %j',
@@ -115,8 +125,64 @@ it('takes a person of another name once they have signed in from here', async ()
   await connections.client.get('task/count');
   expect(statusOf()).toBe('signed-out');
   expect(await connections.others[0]?.signIn('m.smith', 'secret')).toBe('signed-in');
-  expect(statusOf()).toBe('there');
+  await vi.waitFor(() => expect(statusOf()).toBe('there'));
   expect(await connections.client.get('task/count')).toEqual({ count: 2 });
+});
+
+it('lists an engine again once its person has signed in elsewhere', async () => {
+  vi.useFakeTimers();
+  const { connections, statusOf, users } = await opened([OPERATON, CAMUNDA], null);
+  await connections.client.get('task/count');
+  expect(statusOf()).toBe('signed-out');
+  users['/camunda'] = 'mary';
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(statusOf()).toBe('there');
+});
+
+it('knows whom a person has signed in, whatever was asked before and is answered later', async () => {
+  const { connections, held, sent, statusOf } = await opened([OPERATON, CAMUNDA], null);
+  let resolve = (): void => undefined;
+  held.whoAmI = new Promise((release) => {
+    resolve = release;
+  });
+  const counted = connections.client.get('task/count');
+  const isAsked = ({ line }: Sent) => line.includes('/camunda/api/admin/auth/user/');
+  await vi.waitFor(() => expect(sent.some(isAsked)).toBe(true));
+  held.whoAmI = Promise.resolve();
+  expect(await connections.others[0]?.signIn('mary', 'secret')).toBe('signed-in');
+  resolve();
+  await counted;
+  await vi.waitFor(async () => expect(await connections.client.get('task/count')).toEqual({ count: 2 }));
+  expect(statusOf()).toBe('there');
+});
+
+it("looks by itself for the page's own engine, too", async () => {
+  vi.useFakeTimers();
+  const { connections, held } = await opened([OPERATON, CAMUNDA]);
+  const { client, own } = connections;
+  held.isDown = true;
+  await client.get('task/count');
+  expect(client.patience.status(own).kind).toBe('away');
+  held.isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(client.patience.status(own).kind).toBe('there');
+});
+
+it.each([
+  ['path', { path: '/nothing' }],
+  ['engine', { engine: 'nothing' }],
+])('calls an engine away, not signed out, where there is no such %s', async (_, wrong) => {
+  const { connections, statusOf } = await opened([OPERATON, { ...CAMUNDA, ...wrong }], null);
+  await connections.client.get('task/count');
+  expect(statusOf()).toBe('away');
+});
+
+it('looks for the session of an engine that refuses a call', async () => {
+  const { connections, statusOf, users } = await opened([OPERATON, CAMUNDA]);
+  await connections.client.get('task/count');
+  users['/camunda'] = null;
+  await connections.client.post('task/count').catch(() => undefined);
+  await vi.waitFor(() => expect(statusOf()).toBe('signed-out'));
 });
 
 it.each([
@@ -125,6 +191,6 @@ it.each([
 ] as const)('with a sign-in that is %s, one password opens %d', async (signIn, opens) => {
   const { connections, sent } = await opened([OPERATON, { ...CAMUNDA, signIn }], null);
   await connections.session.signIn('mary', 'secret');
-  await connections.client.get('task/count');
+  expect(await connections.client.get('task/count')).toEqual({ count: opens });
   expect(sent.filter(({ line }) => line.includes('/login/'))).toHaveLength(opens);
 });

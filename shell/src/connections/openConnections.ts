@@ -1,25 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
+import type { OwnPlugin } from '../plugins/PluginPlatform';
 import type { SessionStore } from '../session/SessionStore';
-import type { Connections, ConnectionsOptions } from './Connections';
 import type { Connection } from './client/Connection';
 import { createClientOfAll } from './client/createClientOfAll';
-import { connectEngine, type OtherEngine } from './connectEngine';
+import { connectEngine } from './connectEngine';
 import { createNews } from './createNews';
 import { withLetters } from './withLetters';
 
 const LOOK_EVERY = 10_000;
 
-export function openConnections(options: ConnectionsOptions): Connections | null {
+export interface ConnectionsOptions {
+  readonly settings: readonly ConnectionSetting[];
+  readonly own: EngineConnection;
+  readonly session: SessionStore;
+  readonly cookieName: string;
+  readonly fetch: typeof fetch;
+  readonly plugin: OwnPlugin;
+}
+
+export type OpenConnections = typeof openConnections;
+
+export type Connections = NonNullable<ReturnType<OpenConnections>>;
+
+/** The engines of a page that has several; null where the file does not name the page's engine, or no other. */
+export function openConnections(options: ConnectionsOptions) {
   const { settings, own, session } = options;
-  const isOwn = ({ path, engine }: ConnectionSetting) => path === own.appRoot && engine === own.name;
-  const ownSetting = settings.find(isOwn);
+  const ownSetting = settings.find(({ path, engine }) => path === own.appRoot && engine === own.name);
   if (ownSetting === undefined || settings.length < 2) return null;
-  const news = new Set<(late?: Connection) => void>();
-  const tell = (late?: Connection) => {
-    for (const listener of news) listener(late);
-  };
+  let tell: ReturnType<typeof createNews> = () => undefined;
   let signingIn: Promise<unknown> | null = null;
   const me = () => ('user' in session.state ? session.state.user : null);
   const others = settings
@@ -29,29 +40,30 @@ export function openConnections(options: ConnectionsOptions): Connections | null
         ...options,
         me,
         pending: () => signingIn ?? Promise.resolve(),
-        onSignedOut(connection) {
-          client.patience.setStatus(connection, { kind: 'signed-out' });
-          tell();
-        },
+        look: (connection) => client.patience.look(connection),
       }),
     );
-  const ownConnection = { mark: null, setting: ownSetting, client: own, samePersons: true, person: me };
-  const client = createClientOfAll(ownConnection, others, tell);
-
+  const ownConnection: Connection = {
+    mark: null,
+    setting: ownSetting,
+    client: own,
+    samePersons: true,
+    check: () => own.transport.whoAmI(),
+    person: me,
+  };
+  const client = createClientOfAll(ownConnection, others, (late) => tell(late));
   const within = perOwner((connection: Connection) => client.clientOf(connection));
+  const retry = (connection: Connection) => client.patience.look(connection).then(() => tell());
 
-  async function look(other: OtherEngine): Promise<void> {
-    if (session.state.status !== 'signed-in') return;
-    await other.check().catch((error: unknown) => {
-      if (isLoginRequired(error)) client.patience.setStatus(other, { kind: 'signed-out' });
-      throw error;
-    });
-    // One that answers with errors says itself when it is well again.
-    if (!('question' in client.patience.status(other))) client.patience.setStatus(other, { kind: 'there' });
-    tell();
-  }
-
-  lookAgain(others, client, look);
+  /** An engine that was away is looked for, and so is a session that a person has opened elsewhere. */
+  const lookAgain = (kinds: readonly string[]) => {
+    if (document.visibilityState !== 'visible' || session.state.status !== 'signed-in') return;
+    for (const one of [ownConnection, ...others])
+      if (kinds.includes(client.patience.status(one).kind)) void retry(one);
+  };
+  setInterval(() => lookAgain(['away']), LOOK_EVERY);
+  setInterval(() => lookAgain(['signed-out']), 3 * LOOK_EVERY);
+  window.addEventListener('focus', () => lookAgain(['away', 'signed-out']));
   session.beforeLeaving(async (how) => {
     if (how === 'sign-out') await Promise.allSettled(others.map((other) => other.signOut()));
   });
@@ -68,38 +80,18 @@ export function openConnections(options: ConnectionsOptions): Connections | null
   return {
     client,
     own: ownConnection,
-    others: others.map((other) => ({
-      ...other,
-      check: () => look(other),
-      async signIn(user, password) {
-        const result = await other.signIn(user, password);
-        if (result === 'signed-in') await look(other);
-        return result;
-      },
-    })),
+    /** Those that are not the page's own. */
+    others,
+    /** The shell's plugin, with the letters on the rows. */
     plugin: withLetters(options.plugin),
+    /** That of the page's engine, which takes the others along. */
     session: Object.create(session, { signIn: { value: signIn } }) as SessionStore,
-    retry: () => tell(),
-    showNews: (queryClient) => void news.add(createNews(queryClient, client.patience)),
-    within(taskId) {
-      const connection = client.connectionOf(taskId);
-      return connection.mark === null ? null : within(connection);
+    /** Looks for an engine, and asks again for everything on the page. */
+    retry,
+    /** Asks again where an engine has more to say than the page shows. */
+    showNews(queryClient: QueryClient) {
+      tell = createNews(queryClient, client.patience);
     },
+    within: (taskId: string) => within(client.connectionOf(taskId)),
   };
-}
-
-/** An engine that was away is looked for; a session that a person has opened elsewhere, when they come back to the page. */
-function lookAgain(
-  others: readonly OtherEngine[],
-  { patience }: Connections['client'],
-  look: (other: OtherEngine) => Promise<void>,
-): void {
-  const lookFor = (kinds: readonly string[]) => {
-    if (document.visibilityState !== 'visible') return;
-    for (const other of others) {
-      if (kinds.includes(patience.status(other).kind)) look(other).catch(() => undefined);
-    }
-  };
-  setInterval(() => lookFor(['away']), LOOK_EVERY);
-  window.addEventListener('focus', () => lookFor(['away', 'signed-out']));
 }

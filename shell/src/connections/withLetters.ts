@@ -16,9 +16,11 @@ export function withLetters({ builtin, definition }: OwnPlugin): OwnPlugin {
     component: async () => ({ default: LettersOfTask }),
   });
   const { component: _, ...declared } = letters;
-  const { manifest } = builtin;
   return {
-    builtin: { ...builtin, manifest: { ...manifest, contributes: [...manifest.contributes, declared] } },
+    builtin: {
+      ...builtin,
+      manifest: { ...builtin.manifest, contributes: [...builtin.manifest.contributes, declared] },
+    },
     definition: definePlugin({ ...definition, contributions: [...definition.contributions, letters] }),
   };
 }

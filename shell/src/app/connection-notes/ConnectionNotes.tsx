@@ -5,8 +5,9 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Connections } from '../../connections/Connections';
+import type { Connection } from '../../connections/client/Connection';
 import type { OtherEngine } from '../../connections/connectEngine';
+import type { Connections } from '../../connections/openConnections';
 import SignInForm from '../../sign-in/SignInForm';
 import styles from './ConnectionNotes.module.css';
 import de from './de.json';
@@ -24,12 +25,12 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
   const [asked, setAsked] = useState<OtherEngine | null>(null);
   return (
     <div className={styles.bar} role="status">
-      <OwnNote connections={connections} />
+      <ConnectionNote connections={connections} connection={connections.own} onSignIn={null} />
       {connections.others.map((other) => (
         <ConnectionNote
           key={other.mark}
           connections={connections}
-          other={other}
+          connection={other}
           onSignIn={() => setAsked(other)}
         />
       ))}
@@ -54,40 +55,22 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
   }
 }
 
-/** Who is signed in to the page's own engine is the page's matter. */
-function OwnNote({ connections }: Pick<ConnectionNotesProps, 'connections'>) {
-  const { t, locale } = useTexts(TEXTS);
-  const { own, client } = connections;
-  const status = useSyncExternalStore(client.patience.subscribe, () => client.patience.status(own));
-  const name = own.setting.label;
-  if (status.kind === 'waiting') return <Note icon="info">{t('waiting', { name })}</Note>;
-  if (status.kind !== 'away') return null;
-  return (
-    <Note icon="warning" action={<NoteButton label={t('common.tryAgain')} onClick={connections.retry} />}>
-      {t(status.question === undefined ? 'away' : 'failing', {
-        name,
-        time: formatsFor(locale).time(status.since),
-      })}
-    </Note>
-  );
-}
-
 interface ConnectionNoteProps extends Pick<ConnectionNotesProps, 'connections'> {
-  readonly other: OtherEngine;
-  readonly onSignIn: () => void;
+  readonly connection: Connection;
+  /** Null for the page's own engine, whose session is the page's matter. */
+  readonly onSignIn: (() => void) | null;
 }
 
-function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
+function ConnectionNote({ connections, connection, onSignIn }: ConnectionNoteProps) {
   const { t, locale } = useTexts(TEXTS);
-  const { session } = connections;
-  const { patience, connectionOf } = connections.client;
-  const connection = connectionOf(`~${other.mark}`);
+  const { session, retry } = connections;
+  const { patience } = connections.client;
   const status = useSyncExternalStore(patience.subscribe, () => patience.status(connection));
   // One password at a time.
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-in');
-  const name = other.setting.label;
+  const name = connection.setting.label;
   const isWanted = status.kind === 'signed-out' && status.isWanted === true && isSignedIn;
-  const ask = useEffectEvent(onSignIn);
+  const ask = useEffectEvent(() => onSignIn?.());
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted]);
@@ -97,7 +80,7 @@ function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
     case 'waiting':
       return <Note icon="info">{t('waiting', { name })}</Note>;
     case 'signed-out':
-      return (
+      return onSignIn === null ? null : (
         <Note icon="info" action={<NoteButton label={t('common.signIn')} onClick={onSignIn} />}>
           {t('signedOut', { name })}
         </Note>
@@ -106,17 +89,9 @@ function ConnectionNote({ connections, other, onSignIn }: ConnectionNoteProps) {
       return (
         <Note
           icon="warning"
-          action={
-            <NoteButton
-              label={t('common.tryAgain')}
-              onClick={() => void other.check().catch(() => undefined)}
-            />
-          }
+          action={<NoteButton label={t('common.tryAgain')} onClick={() => void retry(connection)} />}
         >
-          {t(status.question === undefined ? 'away' : 'failing', {
-            name,
-            time: formatsFor(locale).time(status.since),
-          })}
+          {t(status.isFailing ? 'failing' : 'away', { name, time: formatsFor(locale).time(status.since) })}
         </Note>
       );
   }

@@ -11,6 +11,8 @@ export interface Connection {
   readonly samePersons: boolean;
   /** Rejects where nobody is signed in there, or another person. */
   readonly ready?: () => Promise<void>;
+  /** Rejects where nothing answers, and as `ready` does. */
+  readonly check: () => Promise<unknown>;
   /** The signed-in person, as this engine calls them. */
   readonly person: () => string | null;
 }
@@ -20,9 +22,12 @@ export type ConnectionStatus =
   | { readonly kind: 'waiting' }
   /** Wanted where somebody works on what belongs there. */
   | { readonly kind: 'signed-out'; readonly isWanted?: boolean }
-  /** One question that it answers with an error keeps it away for a while, whatever else it answers. */
   | {
       readonly kind: 'away';
       readonly since: Date;
-      readonly question?: { readonly key: string; readonly until: number };
+      /** Reachable, with an error as its answer. */
+      readonly isFailing: boolean;
+      /** The question that it left open, which keeps it away for a while, whatever else it answers. */
+      readonly key: string;
+      readonly until: number;
     };

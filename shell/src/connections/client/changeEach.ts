@@ -2,19 +2,23 @@ import { EngineError, isEngineError } from '@taskweave/engine-client/EngineError
 import type { Connection } from './Connection';
 import type { Call } from './marks';
 
-/** The first answer; where only some engines have changed, the failure of the others by their names. */
+/** The answers; where only some engines have changed, the failure of the others by their names. */
 export async function changeEach(
   changes: ReadonlyMap<Connection, Call>,
   send: (connection: Connection, call: Call) => Promise<unknown>,
   onPart: (failed: Connection) => void,
-): Promise<unknown> {
-  const ends = await Promise.allSettled([...changes].map(([one, call]) => send(one, call)));
-  const failed = [...changes.keys()].flatMap((one, index) => {
-    const end = ends[index];
-    return end?.status === 'rejected' ? [{ one, error: end.reason as unknown }] : [];
+): Promise<ReadonlyMap<Connection, unknown>> {
+  const answers = new Map<Connection, unknown>([...changes.keys()].map((one) => [one, null]));
+  const failed: { readonly one: Connection; readonly error: unknown }[] = [];
+  const sent = [...changes].map(async ([one, call]) => {
+    await send(one, call).then(
+      (answer) => answers.set(one, answer),
+      (error) => failed.push({ one, error }),
+    );
   });
+  await Promise.all(sent);
   const [first] = failed;
-  if (first === undefined) return ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))[0];
+  if (first === undefined) return answers;
   if (failed.length === changes.size || !isEngineError(first.error)) throw first.error;
   onPart(first.one);
   throw failedThere(first.error, failed.map(({ one }) => one.setting.label).join(', '));

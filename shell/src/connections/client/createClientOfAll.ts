@@ -1,13 +1,15 @@
-import type { EngineClient, EngineConnection } from '@taskweave/engine-client/EngineClient';
+import { createLane } from '@taskweave/base/createLane';
+import { perOwner } from '@taskweave/base/perOwner';
+import { type EngineConnection, methodsOf } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
-import { isRecord } from '@taskweave/engine-client/readShape';
+import { isRecord, readList, readShape } from '@taskweave/engine-client/readShape';
 import { createSortVariables } from '@taskweave/engine-client/resources/task/sortVariables';
 import type { Connections } from '@taskweave/plugin-sdk';
 import type { Connection } from './Connection';
 import { changeEach } from './changeEach';
-import { createPatience, type Patience } from './createPatience';
-import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID } from './listsOfAll';
+import { createPatience, SILENT } from './createPatience';
+import { OF_LIST, type Page, pageOf, type Union, unionOf, WITH_ID, withoutPage } from './listsOfAll';
 import {
   type Call,
   marked,
@@ -20,18 +22,16 @@ import {
   withMark,
 } from './marks';
 import { createMergedPages, sortingOf } from './mergePages';
-import { addGroups, createFilterNames } from './union';
+import { addGroups, createFilterNames, onePeople, type Parts, RIGHTS } from './union';
 
 const OF_VARIABLES = { method: 'POST', query: { deserializeValues: false } } as const;
+/** Browsers open as many to one address, which all engines share: calls that one leaves unanswered must not keep back those of the others. */
+const SOCKETS = 6;
 const DATA: readonly unknown[] = ['json', 'hal'];
 
-export interface ClientOfAll extends EngineConnection {
-  readonly patience: Patience;
-  readonly offered: Connections;
-  /** The connection of an id. */
-  connectionOf(id: string): Connection;
-  /** The client for what belongs to that connection: what names no id goes there, too. */
-  clientOf(connection: Connection): EngineConnection;
+interface How {
+  readonly caller?: string | undefined;
+  readonly isWhole?: boolean | undefined;
 }
 
 /**
@@ -41,17 +41,21 @@ export interface ClientOfAll extends EngineConnection {
 export function createClientOfAll(
   own: Connection,
   others: readonly Connection[],
-  onLate: (connection: Connection) => void,
-): ClientOfAll {
+  onNews: (connection: Connection) => void,
+) {
   const connections = [own, ...others];
   const marks = connections.flatMap(({ mark }) => mark ?? []);
   const byMark = (mark: string | null) => connections.find((one) => one.mark === mark) ?? own;
   const merged = createMergedPages();
   const filters = createFilterNames();
+  /** Whom an engine does not know, though equal ids are the same person there. */
+  const strangers = new Set<string>();
   const sortVariables = createSortVariables();
+  const width = Math.max(1, Math.floor(SOCKETS / connections.length));
+  const laneOf = perOwner((_: Connection) => createLane(width));
   const patience = createPatience((connection) => {
     merged.forget();
-    onLate(connection);
+    onNews(connection);
   });
   const isIn = (connection: Connection) =>
     connection.mark === null || patience.status(connection).kind !== 'signed-out';
@@ -60,17 +64,36 @@ export function createClientOfAll(
     const me = own.person();
     await connection.ready?.();
     const isList = unionOf(call) !== null;
-    const { path, options } = unmarked(call, { to: connection, me, marks, isList });
+    const isStranger = (id: string) => strangers.has(`${connection.mark} ${id}`);
+    const { path, options } = unmarked(call, { to: connection, me, marks, isList, isStranger });
     const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
-    const answer = await client.request(path, options);
+    const request = () => client.request(path, options);
+    // What a page sends as it closes cannot wait.
+    const sent = options.keepalive === true ? request() : laneOf(connection)(request, options.signal);
+    if (!isList) sent.catch((error: unknown) => patience.doubt(connection, error));
+    const answer = await sent;
     if (!isList && (options.method ?? 'GET') !== 'GET') patience.changed(connection);
     const isData = options.accept === undefined || DATA.includes(options.accept);
     return isData ? marked(answer, path, connection, me) : answer;
   }
 
-  async function ask(call: Call, from: Connection | null, caller?: string): Promise<unknown> {
-    const changes = changesOf(call, from);
-    if (changes.size > 1) return changeEach(changes, (one, part) => send(one, part, caller), onLate);
+  async function ask(given: Call, from: Connection | null, { caller, isWhole }: How): Promise<unknown> {
+    const isNew = given.path === 'filter/create' && from === null;
+    const each = isNew
+      ? new Map(connections.filter(isIn).map((one) => [one, given]))
+      : filters.callsOf(given, own.person(), marks);
+    const [only] = each.values();
+    const sendPart = (one: Connection, part = each.get(one) ?? given) => send(one, part, caller);
+    if (each.size > 1 && given.path === RIGHTS) {
+      const by = await patience.askAll([...each.keys()], JSON.stringify(only), (one) => sendPart(one));
+      const { first, max } = pageOf(given) ?? { first: 0, max: Number.POSITIVE_INFINITY };
+      return filters.learnRights(by).slice(first, first + max);
+    }
+    if (each.size > 1) {
+      const answers = await changeEach(each, sendPart, onNews);
+      return isNew ? filters.learnNew(answers)[0] : [...answers.values()][0];
+    }
+    const call = only ?? given;
     const named = markOfPath(call, marks);
     if (named !== null) return send(byMark(named), call, caller).catch(wantSignIn(byMark(named)));
     const at = from === null || OF_LIST.test(call.path) ? null : from;
@@ -78,10 +101,9 @@ export function createClientOfAll(
     if (WITH_ID.test(call.path)) return send(own, call, caller);
     const found = marksIn(call, marks);
     const union = at === null ? unionOf(call) : null;
-    if (found.size > 0 && (union === null || !OF_LIST.test(call.path)))
-      return divide(call, found, at, caller);
+    if (found.size > 0 && union === null) return divide(call, found, at, caller);
     if (found.size === 0 && namesIds(call)) return send(own, call, caller);
-    return union === null ? send(at ?? own, call, caller) : askAll(call, union, found, caller);
+    return union === null ? send(at ?? own, call, caller) : askAll(call, union, found, { caller, isWhole });
   }
 
   /** People who work on what belongs to an engine want to be signed in there. */
@@ -89,13 +111,6 @@ export function createClientOfAll(
     if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
     throw error;
   };
-
-  function changesOf(call: Call, from: Connection | null): ReadonlyMap<Connection, Call> {
-    const { path, options } = call;
-    if (path === 'filter/create' && from === null)
-      return new Map(connections.filter(isIn).map((one) => [one, call]));
-    return options.method === 'PUT' || options.method === 'DELETE' ? filters.changesOf(call) : new Map();
-  }
 
   function partsOf(call: Call, found: ReadonlySet<string>): ReadonlyMap<Connection, Call> {
     return new Map(
@@ -117,10 +132,12 @@ export function createClientOfAll(
   }
 
   /** @param found the engines whose ids the call has; all are asked where it has none */
-  async function askAll(call: Call, union: Union, found: ReadonlySet<string>, caller?: string) {
+  async function askAll(call: Call, union: Union, found: ReadonlySet<string>, { caller, isWhole }: How) {
     const { path, options } = call;
-    const { firstResult: _, maxResults: __, ...criteria } = options.query ?? {};
-    const asked = found.size === 0 ? connections.filter(isIn) : [...partsOf(call, found).keys()];
+    const criteria = withoutPage(call).options.query ?? {};
+    const concerned = found.size === 0 ? connections.filter(isIn) : [...partsOf(call, found).keys()];
+    const there = concerned.filter((one) => isWhole !== true || patience.status(one).kind !== 'away');
+    const asked = there.length === 0 ? concerned : there;
     const page = union === 'rows' ? pageOf(call) : null;
     const key = keyOf(path, criteria, options.body);
     const askEach = async (one: Connection, part: Partial<Page>, isCount = union === 'count') => {
@@ -131,8 +148,9 @@ export function createClientOfAll(
       if (own === null) return isCount ? { count: 0 } : [];
       const { first, max } = part;
       const range = first === undefined ? {} : { firstResult: first, maxResults: max };
-      const ofAll = { path: own, options: { ...options, query: { ...criteria, ...range } } };
+      const ofAll = { path: own, options: { timeout: SILENT, ...options, query: { ...criteria, ...range } } };
       const answer = await send(one, partFor(ofAll, one.mark, marks) ?? ofAll, caller);
+      checkShape(answer, isCount ? 'count' : union, own);
       await sortVariables.learn(isCount ? [] : rowsOf(answer), sortingOf(call), (body) =>
         send(one, { path: 'variable-instance', options: { ...OF_VARIABLES, body } }, caller),
       );
@@ -142,16 +160,21 @@ export function createClientOfAll(
       const answers: unknown[] = [];
       const rows = await merged.page(asked, call, page, key, {
         variableOf: sortVariables.valueOf,
-        async rows(pages) {
+        async rows(pages, mayBeNone) {
           const name = `${key} ${JSON.stringify([...pages].map(([{ mark }, part]) => [mark, part]))}`;
-          const by = await patience.askAll([...pages.keys()], name, (one) =>
-            askEach(one, pages.get(one) ?? {}),
+          const by = await patience.askAll(
+            [...pages.keys()],
+            name,
+            (one) => askEach(one, pages.get(one) ?? {}),
+            { mayBeNone, isWhole },
           );
           answers.push(...by.values());
           return new Map([...by].map(([one, answer]) => [one, rowsOf(answer)]));
         },
         async counts() {
-          const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true));
+          const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true), {
+            isWhole,
+          });
           return new Map([...by].map(([one, answer]) => [one, countOf(answer)]));
         },
       });
@@ -159,15 +182,17 @@ export function createClientOfAll(
       if (!isRecord(whole)) return rows;
       return { ...whole, _embedded: { ...(isRecord(whole._embedded) && whole._embedded), task: rows } };
     }
-    const whole = { ...(options.query?.firstResult !== undefined && pageOf(call)) };
+    const isCut = options.query?.firstResult !== undefined || union === 'people';
+    const whole = { ...(isCut && pageOf(call)) };
     const needed = union === 'filters' ? own : undefined;
-    const by = await patience.askAll(asked, key, (one) => askEach(one, whole), needed);
+    const by = await patience.askAll(asked, key, (one) => askEach(one, whole), { needed, isWhole });
     if (union === 'filters') return filters.learn(by);
+    if (union === 'people') return onePeople(by, call, strangers);
     if (union === 'groups') return addGroups([...by.values()]);
     return joined([...by.values()]);
   }
 
-  function clientFor(at: Connection | null, caller?: string): EngineClient {
+  function clientFor(at: Connection | null, how: How = {}): EngineConnection {
     const base = (at ?? own).client;
     const { restRoot } = base;
     const request = <T>(given: string, options: RequestOptions = {}): Promise<T> => {
@@ -176,60 +201,41 @@ export function createClientOfAll(
       const isAddress = at !== null && path !== given;
       const isOurs = !isAddress && !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
       return (
-        isOurs ? ask({ path, options }, at, caller) : send(at ?? own, { path, options }, caller)
+        isOurs ? ask({ path, options }, at, how) : send(at ?? own, { path, options }, how.caller)
       ) as Promise<T>;
     };
-    return {
-      appRoot: base.appRoot,
-      prefix: base.prefix,
-      name: base.name,
-      connection: at?.mark ?? null,
-      restRoot,
-      get csrfToken() {
-        return base.csrfToken;
-      },
-      get authorizedApps() {
-        return base.authorizedApps;
-      },
-      serverTime: () => base.serverTime(),
-      request,
-      get: (path, init) => request(path, { ...init, method: 'GET' }),
-      post: (path, init) => request(path, { ...init, method: 'POST' }),
-      put: (path, init) => request(path, { ...init, method: 'PUT' }),
-      delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
-      options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
-      withCaller: (pluginId) => clientFor(at, pluginId),
-      url(path, query) {
+    return Object.assign(Object.create(base) as EngineConnection, {
+      connection: at === null ? null : (at.mark ?? ''),
+      ...methodsOf(request),
+      withCaller: (caller: string) => clientFor(at, { ...how, caller }),
+      whole: () => clientFor(at, { ...how, isWhole: true }),
+      url(path: string, query?: QueryParams) {
         const mark = markOfPath({ path }, marks);
         const to = mark === null ? (at ?? own) : byMark(mark);
         const call = unmarked({ path, options: {} }, { to, me: own.person(), marks, isList: true });
         return to.client.url(call.path, query);
       },
-    };
+    });
   }
 
-  const offered = connections.map(({ mark, setting: { id, label, letters, color } }) => ({
-    id,
-    label,
-    letters,
-    color,
-    idOf: (given: string) => withMark(given, mark),
-  }));
-  return Object.assign(clientFor(null), watchOf(own.client), {
+  const offered = connections.map(offeredAs);
+  return Object.assign(clientFor(null), {
     patience,
     offered: {
       all: offered,
       of: (id: string) => offered[connections.indexOf(byMark(markOf(id, marks)))] ?? null,
       isWhole: patience.isWhole,
       subscribe: patience.subscribe,
-    },
+    } satisfies Connections,
+    /** The connection of an id. */
     connectionOf: (id: string) => byMark(markOf(id, marks)),
-    clientOf: (connection: Connection) => Object.assign(clientFor(connection), watchOf(connection.client)),
+    /** The client for what belongs to that connection: what names no id goes there, too. */
+    clientOf: (connection: Connection) => clientFor(connection),
   });
 }
 
-function watchOf({ transport, onLoginRequired, onAuthorized, onOtherPerson }: EngineConnection) {
-  return { transport, onLoginRequired, onAuthorized, onOtherPerson };
+function offeredAs({ mark, setting: { id, label, letters, color } }: Connection): Connections['all'][number] {
+  return { id, label, letters, color, idOf: (given) => withMark(given, mark) };
 }
 
 function keyOf(path: string, criteria: QueryParams, body: unknown): string {
@@ -238,11 +244,18 @@ function keyOf(path: string, criteria: QueryParams, body: unknown): string {
   return `${path} ${JSON.stringify(criteria)} ${asked}`;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-function rowsOf(answer: unknown): readonly Row[] {
+function rowsOf(answer: unknown): readonly Parts[] {
   const rows = isRecord(answer) && isRecord(answer._embedded) ? answer._embedded.task : answer;
-  return Array.isArray(rows) ? (rows as readonly Row[]) : [];
+  return Array.isArray(rows) ? (rows as readonly Parts[]) : [];
+}
+
+/** An engine that answers with something else is not there: what it has would look like nothing. */
+function checkShape(answer: unknown, union: Union, where: string): void {
+  if (union === 'count') return void readShape(answer, where).number('count');
+  const rows = isRecord(answer) && '_embedded' in answer ? rowsOf(answer) : answer;
+  for (const row of readList(rows, where, readShape)) {
+    if (union === 'filters') [row.text('id'), row.text('name')];
+  }
 }
 
 function countOf(answer: unknown): number {

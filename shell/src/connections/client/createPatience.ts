@@ -1,43 +1,47 @@
-import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { Connection, ConnectionStatus } from './Connection';
+import { keep } from './keep';
 
 const GRACE = 100;
 const NAMED_AFTER = 800;
-const KEPT = 200;
-/** What has come late is taken for so long, and a changed engine waited for. */
+/** What has come late is taken for so long, and an engine that has changed something waited for. */
 const RECENTLY = 3000;
-const STILL_FAILING = 15_000;
+const STILL_AWAY = 15_000;
+/** An engine that leaves a question open for so long is not reachable, whatever the answer waits for. */
+export const SILENT = 30_000;
 
-export interface Patience {
-  /** Asks several engines at once, and waits for the first answer, or for that of the one that is needed, and little more. */
-  askAll(
-    asked: readonly Connection[],
-    key: string,
-    ask: (connection: Connection) => Promise<unknown>,
-    needed?: Connection,
-  ): Promise<ReadonlyMap<Connection, unknown>>;
-  status(connection: Connection): ConnectionStatus;
-  setStatus(connection: Connection, status: ConnectionStatus): void;
-  /** Something has changed there: what it said before is no answer any more. */
-  changed(connection: Connection): void;
-  /** Whether numbers on the page are those of all engines. */
-  isWhole(): boolean;
-  /** What has come later is on the page. */
-  settle(): void;
-  subscribe(listener: () => void): () => void;
+/** A proxy says so where an engine takes too long for one question. */
+const SLOW = 504;
+
+interface Wishes {
+  readonly needed?: Connection | undefined;
+  /** Whether the page goes on without any answer, too. */
+  readonly mayBeNone?: boolean | undefined;
+  /** Whether it waits for each, and fails where one does. */
+  readonly isWhole?: boolean | undefined;
 }
+
+interface LastAnswer {
+  readonly answer: unknown;
+  /** When it came, if the page has gone on without it and not taken it yet. */
+  readonly lateAt?: number;
+}
+
+export type Patience = ReturnType<typeof createPatience>;
 
 const THERE: ConnectionStatus = { kind: 'there' };
 
-/** @param onLate an engine has answered after the page went on without it */
-export function createPatience(onLate: (connection: Connection) => void): Patience {
+/** @param onNews an engine has more to say than the page shows, or less */
+export function createPatience(onNews: (connection: Connection) => void) {
   const statuses = new Map<Connection, ConnectionStatus>();
   const listeners = new Set<() => void>();
-  const last = new Map<string, unknown>();
-  const arrived = new Map<string, { readonly answer: unknown; readonly at: number }>();
+  const last = new Map<string, LastAnswer>();
   const changes = new Map<Connection, number>();
   const missing = new Set<string>();
-  const asking = new Set<string>();
+  const looks = new Map<Connection, Promise<void>>();
+  /** An engine that is silent gets none of them twice. */
+  const open = new Map<string, Promise<unknown>>();
 
   const status = (connection: Connection) => statuses.get(connection) ?? THERE;
 
@@ -46,7 +50,10 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
     if (known.kind === next.kind && known.kind !== 'away' && (isWanted(known) || !isWanted(next))) return;
     const isStillAway = known.kind === 'away' && next.kind === 'away';
     statuses.set(connection, isStillAway ? { ...next, since: known.since } : next);
+    const isBack = isOut(known) && !isOut(next);
+    if (isBack) missing.add(`${connection.mark} `);
     tell();
+    if (isBack || (!isOut(known) && isOut(next) && namesOf(last, connection).length > 0)) onNews(connection);
   }
 
   function tell(): void {
@@ -55,30 +62,57 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
 
   function setThere(connection: Connection, key: string): void {
     const known = status(connection);
-    const failing = known.kind === 'away' ? known.question : undefined;
-    if (failing === undefined || failing.key === key || failing.until < Date.now())
-      setStatus(connection, THERE);
+    if (known.kind !== 'away' || known.key === key || known.until < Date.now()) setStatus(connection, THERE);
+  }
+
+  /** Asks whether an engine is there, and who is signed in; one that is silent once at a time. */
+  function look(connection: Connection): Promise<void> {
+    const begun = looks.get(connection) ?? lookNow(connection).finally(() => looks.delete(connection));
+    looks.set(connection, begun);
+    return begun;
+  }
+
+  async function lookNow(connection: Connection): Promise<void> {
+    await connection.check().then(
+      () => !isFailing(status(connection)) && setStatus(connection, THERE),
+      (error: unknown) => setStatus(connection, failureOf(error, '') ?? status(connection)),
+    );
   }
 
   return {
     status,
     setStatus,
+    look,
+    /** A call has failed that says nothing of the engine, if others succeed. */
+    doubt(connection: Connection, error: unknown) {
+      const failure = failureOf(error, '');
+      if (failure?.kind === 'away' && !failure.isFailing && !isOut(status(connection))) void look(connection);
+    },
+    /** Whether numbers on the page are those of all engines. */
     isWhole: () => missing.size === 0 && [...statuses.values()].every(({ kind }) => kind === 'there'),
+    /** What has come later is on the page. */
     settle() {
-      for (const name of missing) if (!asking.has(name)) missing.delete(name);
+      for (const name of missing) if (!open.has(name)) missing.delete(name);
       tell();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    changed(connection) {
+    /** Something has changed there: what it said before is no answer any more. */
+    changed(connection: Connection) {
       changes.set(connection, Date.now());
-      for (const name of arrived.keys()) if (name.startsWith(`${connection.mark} `)) arrived.delete(name);
+      for (const name of namesOf(open, connection)) open.delete(name);
+      for (const name of namesOf(last, connection)) last.set(name, { answer: last.get(name)?.answer });
     },
-    async askAll(asked, key, ask, needed) {
+    /** Asks several engines at once, and waits for the first answer, or for that of the one that is needed, and little more. */
+    async askAll(
+      asked: readonly Connection[],
+      key: string,
+      ask: (connection: Connection) => Promise<unknown>,
+      { needed, mayBeNone = false, isWhole = false }: Wishes = {},
+    ): Promise<ReadonlyMap<Connection, unknown>> {
+      const begun = Date.now();
       const by = new Map<Connection, unknown>();
       const errors: unknown[] = [];
       const failed = new Map<Connection, ConnectionStatus>();
@@ -86,57 +120,63 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
       let isOver = false;
       const all = asked.map(async (connection) => {
         const name = `${connection.mark} ${key}`;
-        const late = arrived.get(name);
-        arrived.delete(name);
-        if (late !== undefined && isRecent(late.at)) {
-          by.set(connection, late.answer);
+        const known = last.get(name);
+        if (known !== undefined && isRecent(known.lateAt)) {
+          last.set(name, { answer: known.answer });
+          by.set(connection, known.answer);
           missing.delete(name);
           return;
         }
-        asking.add(name);
+        const askNow = () => inTime(ask(connection));
+        const call = open.get(name)?.catch(askUnless(key, askNow)) ?? askNow();
+        open.set(name, call);
         const timer = setTimeout(() => {
           if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
         }, NAMED_AFTER);
         try {
-          const answer = await ask(connection);
+          const answer = await call;
           setThere(connection, key);
-          const isNews = JSON.stringify(last.get(name)) !== JSON.stringify(answer);
-          keep(last, name, answer);
+          const isNews = JSON.stringify(last.get(name)?.answer) !== JSON.stringify(answer);
+          keep(last, name, isOver && isNews ? { answer, lateAt: Date.now() } : { answer });
           if (!isOver) {
             by.set(connection, answer);
             missing.delete(name);
-          } else if (isNews) {
-            keep(arrived, name, { answer, at: Date.now() });
-            onLate(connection);
-          }
+          } else if (isNews) onNews(connection);
         } catch (error) {
-          errors.push(error);
+          errors.push(isWhole ? named(error, connection) : error);
           const failure = failureOf(error, key);
           if (failure === null) throw error;
           failed.set(connection, failure);
           missing.delete(name);
-          if (isOver || !('question' in failure)) setStatus(connection, failure);
+          if (isOver || !isFailing(failure)) setStatus(connection, failure);
         } finally {
           clearTimeout(timer);
-          asking.delete(name);
+          if (open.get(name) === call) open.delete(name);
         }
       });
       const enough = all.map(async (one) => {
         await one;
-        const isEnough = by.size > 0 && awaited.every((other) => by.has(other) || failed.has(other));
-        await new Promise((resolve) => isEnough && setTimeout(resolve, GRACE));
+        const isEnough = awaited.every((other) => by.has(other) || failed.has(other));
+        const wait = isEnough ? GRACE : begun + RECENTLY - Date.now();
+        await new Promise(
+          (resolve) => by.size > 0 && (isEnough || needed === undefined) && setTimeout(resolve, wait),
+        );
       });
-      await Promise.race([Promise.all(all), ...enough]);
+      const none = new Promise((resolve) => mayBeNone && setTimeout(resolve, NAMED_AFTER));
+      await Promise.race(isWhole ? [Promise.all(all)] : [Promise.all(all), ...enough, none]);
       isOver = true;
       // What fails after the page went on is in the status.
       for (const one of all) one.catch(() => undefined);
-      if (by.size === 0) throw errors[0];
+      if (by.size === 0 && !mayBeNone) throw errors[0];
       for (const [connection, failure] of failed) setStatus(connection, failure);
+      if (isWhole && errors.length > 0) throw errors[0];
       const given = asked.flatMap((connection): readonly (readonly [Connection, unknown])[] => {
         const name = `${connection.mark} ${key}`;
         if (by.has(connection)) return [[connection, by.get(connection)]];
-        const mayStandIn = !failed.has(connection) || connection === needed;
-        if (mayStandIn && last.has(name)) return [[connection, last.get(name)]];
+        const isAway = failed.has(connection) || status(connection).kind === 'away';
+        const mayStandIn = !isAway || connection === needed;
+        const known = last.get(name);
+        if (mayStandIn && known !== undefined) return [[connection, known.answer]];
         if (!failed.has(connection)) missing.add(name);
         return [];
       });
@@ -146,29 +186,53 @@ export function createPatience(onLate: (connection: Connection) => void): Patien
   };
 }
 
+const SILENCE = { kind: 'network', reason: 'timeout', message: 'The engine says nothing.' } as const;
+
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new EngineError({ ...NOBODY, ...SILENCE })), SILENT);
+  });
+  return Promise.race([call, silence]).finally(() => clearTimeout(timer));
+}
+
+function askUnless(key: string, ask: () => Promise<unknown>): (error: unknown) => Promise<unknown> {
+  return (error) => {
+    if (failureOf(error, key) !== null) throw error;
+    return ask();
+  };
+}
+
+function named(error: unknown, { setting }: Connection): unknown {
+  return isEngineError(error) ? new EngineError({ ...error.problem, where: setting.label }) : error;
+}
+
+function namesOf(names: ReadonlyMap<string, unknown>, { mark }: Connection): readonly string[] {
+  return [...names.keys()].filter((name) => name.startsWith(`${mark} `));
+}
+
+function isOut({ kind }: ConnectionStatus): boolean {
+  return kind === 'away' || kind === 'signed-out';
+}
+
 function isWanted(status: ConnectionStatus): boolean {
   return status.kind === 'signed-out' && status.isWanted === true;
+}
+
+function isFailing(status: ConnectionStatus): boolean {
+  return status.kind === 'away' && status.isFailing;
 }
 
 function isRecent(time: number | undefined): boolean {
   return time !== undefined && Date.now() - time < RECENTLY;
 }
 
-/** What says that the engine is not there for this person, or not for this question; other errors are answers. */
+/** An engine is away, or has no answer to this question alone. What the page has cancelled says nothing. */
 function failureOf(error: unknown, key: string): ConnectionStatus | null {
   if (isLoginRequired(error)) return { kind: 'signed-out' };
   if (!isEngineError(error)) return null;
-  const { kind, answeredBy } = error.problem;
-  const since = new Date();
-  if (kind === 'server' && answeredBy === 'engine')
-    return { kind: 'away', since, question: { key, until: Date.now() + STILL_FAILING } };
-  const isAway = kind === 'network' || kind === 'server';
-  return isAway || (kind === 'unexpected' && answeredBy !== 'engine') ? { kind: 'away', since } : null;
-}
-
-function keep<Value>(map: Map<string, Value>, name: string, answer: Value): void {
-  map.delete(name);
-  map.set(name, answer);
-  const [oldest] = map.keys();
-  if (map.size > KEPT && oldest !== undefined) map.delete(oldest);
+  const { kind, answeredBy, status } = error.problem;
+  const isSilent = answeredBy !== 'engine' && ['server', 'unexpected'].includes(kind) && status !== SLOW;
+  const until = Date.now() + STILL_AWAY;
+  return { kind: 'away', since: new Date(), isFailing: kind !== 'network' && !isSilent, key, until };
 }

@@ -6,7 +6,7 @@ export interface Page {
 }
 
 /** How the answers of several engines become one. */
-export type Union = 'rows' | 'filters' | 'count' | 'groups' | 'list';
+export type Union = 'rows' | 'filters' | 'count' | 'groups' | 'people' | 'list';
 
 const ROWS =
   /^(task|filter\/[^/]+\/list|process-definition|case-definition|decision-definition|process-instance|case-instance|incident|variable-instance|history\/(task|process-instance|case-instance|user-operation|activity-instance|variable-instance|incident))$/;
@@ -21,6 +21,7 @@ export const WITH_ID =
 export function unionOf({ path, options: { method = 'GET' } }: Call): Union | null {
   if (method !== 'GET' && method !== 'POST') return null;
   if (path === 'filter') return method === 'GET' ? 'filters' : null;
+  if (/^(user|group|tenant)$/.test(path)) return 'people';
   if (path === 'task/report/candidate-group-count') return 'groups';
   if (path === 'process-definition/statistics' || path === 'history/task/report') return 'list';
   const [, list, count] = /^(.*?)(\/count)?$/.exec(path) ?? [];
@@ -33,4 +34,9 @@ export function unionOf({ path, options: { method = 'GET' } }: Call): Union | nu
 export function pageOf({ options: { query = {} } }: Call): Page | null {
   if (query.maxResults === undefined || query.maxResults === null) return null;
   return { first: Number(query.firstResult ?? 0), max: Number(query.maxResults) };
+}
+
+export function withoutPage({ path, options }: Call): Call {
+  const { firstResult: _, maxResults: __, ...query } = options.query ?? {};
+  return { path, options: { ...options, query } };
 }

@@ -1,3 +1,4 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
@@ -16,6 +17,7 @@ const CONTENT = ['value', 'valueInfo', 'query', 'properties'];
 const PLAIN = ['group', 'tenant', 'identity'];
 /** What follows in a path is a name that people have given. */
 const NAMED = ['variables', 'localVariables'];
+const GIVES_TASK = /^task\/[^/]+\/(assignee|delegate|identity-links)$/;
 /** Instead of a person that an engine does not know: a sign, and nobody's id. */
 const NOBODY_THERE = SIGN;
 
@@ -47,10 +49,8 @@ function withoutMark(id: string, mark: string | null): string {
   return id.length > end.length && id.endsWith(end) ? id.slice(0, -end.length) : id;
 }
 
-type Peer = Pick<Connection, 'mark' | 'samePersons' | 'person'>;
-
 /** An answer of the engine as the page knows it. */
-export function marked(answer: unknown, path: string, from: Peer, me: string | null): unknown {
+export function marked(answer: unknown, path: string, from: Connection, me: string | null): unknown {
   const { mark } = from;
   if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
   const person = (id: string) => {
@@ -66,14 +66,22 @@ export function marked(answer: unknown, path: string, from: Peer, me: string | n
     if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
     if (!isRecord(value)) return value;
     const whose = mark !== null && 'taskDefinitionKey' in value ? { connection: mark } : {};
+    // The letters distinguish people who share a name with those of the page.
+    const isOther =
+      kind === 'user' && mark !== null && markOf(person(String(value.id ?? '')), [mark]) !== null;
+    const named = isOther && lettered(value, from.setting.letters);
     const parts = Object.entries(value).map(([name, part]) => {
       if (CONTENT.includes(name)) return [name, part];
       return [name, walk(part, name, key === '_embedded' ? name : kind)];
     });
-    return { ...Object.fromEntries(parts), ...whose };
+    return { ...Object.fromEntries(parts), ...whose, ...named };
   }
 
   return walk(answer, '', path.split('/')[0] ?? '');
+}
+
+export function lettered({ lastName }: Readonly<Record<string, unknown>>, letters: string) {
+  return { lastName: `${lastName ?? ''} (${letters})`.trim() };
 }
 
 export interface Call {
@@ -100,26 +108,39 @@ export function namesIds(call: Call): boolean {
   return idsIn(call).some(([key]) => !key.startsWith('id'));
 }
 
-/** Thrown instead of a call that would give an engine a person of another. */
-export class OtherEnginesPerson extends Error {}
-
-export interface Unmarking {
-  readonly to: Peer;
-  readonly me: string | null;
-  readonly marks: readonly string[];
-  /** Where people are criteria: one whom the engine does not know is nobody there. */
-  readonly isList: boolean;
+/** Whether an engine can have this person, besides the one who is signed in. */
+export function isPersonOf(id: string, { mark, samePersons }: Connection, marks: readonly string[]): boolean {
+  const whose = markOf(id, marks);
+  return whose === mark || (whose === null && samePersons);
 }
 
-/** A call as an engine gets it: with its own ids, and with what it calls the signed-in person. */
-export function unmarked(call: Call, { to, me, marks, isList }: Unmarking): Call {
+interface Sending {
+  readonly to: Connection;
+  readonly me: string | null;
+  readonly marks: readonly string[];
+  readonly isList: boolean;
+  /** Whether the engine does not know this person. */
+  readonly isStranger?: (id: string) => boolean;
+}
+
+/** A call with what an engine calls its ids, and the signed-in person. Whom it does not know is nobody in lists. */
+export function unmarked(call: Call, { to, me, marks, isList, isStranger }: Sending): Call {
   const { mark } = to;
+  const isGivenToStranger = (id: string) => GIVES_TASK.test(call.path) && isStranger?.(id) === true;
   const person = (id: string) => {
     if (me !== null && id === me) return to.person() ?? id;
-    const whose = markOf(id, marks);
-    if (id === '' || whose === mark || (whose === null && to.samePersons)) return withoutMark(id, mark);
+    if (id === '' || (isPersonOf(id, to, marks) && !isGivenToStranger(id))) return withoutMark(id, mark);
     if (isList) return NOBODY_THERE;
-    throw new OtherEnginesPerson(`${id} is a person of another engine.`);
+    throw new EngineError({
+      kind: 'validation',
+      fields: {},
+      status: null,
+      engineType: 'OtherEnginesPerson',
+      message: `${id} is a person of another engine.`,
+      where: to.setting.label,
+      answeredBy: 'engine',
+      requestId: null,
+    });
   };
   return mapCall(call, (text, key) => {
     if (ASKED_PERSON.test(key)) return person(text);
@@ -147,7 +168,7 @@ export function partFor(call: Call, mark: string | null, marks: readonly string[
 type OnText = (text: string, key: string) => string;
 type OnList = (list: readonly string[], key: string) => readonly string[];
 
-function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list) => list): Call {
+export function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list) => list): Call {
   const { query, body } = options;
   const segments = path.split('/');
   const mapped = segments.map((part, index) => {

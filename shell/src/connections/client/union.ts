@@ -1,61 +1,81 @@
-import { isRecord, readList, readShape } from '@taskweave/engine-client/readShape';
+import { isRecord, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Connection } from './Connection';
-import type { Call } from './marks';
+import { withoutPage } from './listsOfAll';
+import { type Call, isPersonOf, lettered, mapCall } from './marks';
 
-/** Filters of the same name are one: the first of them, which is asked for with the others. */
+/** Filters of the same name are one, and so are equal rights to them: the first, which is asked for with the others. */
 export function createFilterNames() {
   const members = new Map<string, ReadonlyMap<Connection, Member>>();
   /** An engine that says nothing for a while keeps its filters. */
   const said = new Map<Connection, unknown>();
   const waiting = new Set<() => void>();
 
+  function join(kind: string, answers: Answers, nameOf: (raw: Parts) => unknown): readonly unknown[] {
+    const groups = new Map<unknown, Map<Connection, Member>>();
+    for (const [connection, answer] of answers) {
+      for (const one of [answer].flat()) {
+        const shape = readShape(one, kind);
+        const { raw } = shape;
+        const [id, name] = [shape.text('id'), nameOf(raw)];
+        const key = groups.get(name)?.has(connection) ? id : name;
+        const group = groups.get(key) ?? new Map<Connection, Member>();
+        groups.set(key, group.set(connection, { id, raw }));
+      }
+    }
+    return [...groups.values()].map((group) => {
+      const [first] = group.values();
+      members.set(`${kind}/${segment(first?.id ?? '')}`, group);
+      return first?.raw;
+    });
+  }
+
   return {
     /** The path with the engine's own filter, once its filters are known; null where it has none of that name. */
     async pathFor(path: string, connection: Connection): Promise<string | null> {
-      const id = /^filter\/([^/]+)\/(list|count)$/.exec(path)?.[1];
-      if (id === undefined || connection.mark === null) return path;
+      const [filter, id] = /^filter\/([^/]+)(?=\/(list|count)$)/.exec(path) ?? [];
+      if (filter === undefined || id === undefined || connection.mark === null) return path;
       while (!said.has(connection)) await new Promise<void>((resolve) => waiting.add(resolve));
-      const own = members.get(id)?.get(connection);
+      const own = members.get(filter)?.get(connection);
       return own === undefined ? null : path.replace(id, segment(own.id));
     },
-    learn(answers: ReadonlyMap<Connection, unknown>): readonly unknown[] {
-      const groups = new Map<string, Map<Connection, Member>>();
+    learn(answers: Answers): readonly unknown[] {
       for (const [connection, answer] of answers) said.set(connection, answer);
-      for (const [connection, answer] of said) {
-        for (const raw of readList(answer, 'filters', (one) => one)) {
-          const shape = readShape(raw, 'filter');
-          const [id, name] = [shape.text('id'), shape.text('name')];
-          const key = groups.get(name)?.has(connection) ? id : name;
-          const group = groups.get(key) ?? new Map<Connection, Member>();
-          groups.set(key, group.set(connection, { id, raw: shape.raw }));
-        }
-      }
       for (const goOn of waiting) goOn();
       waiting.clear();
-      return [...groups.values()].map((group) => {
-        const [first] = group.values();
-        members.set(segment(first?.id ?? ''), group);
-        return first?.raw;
-      });
+      return join('filter', said, ({ name }) => name);
     },
-    /** A change of a filter, for each engine that has it. */
-    changesOf({ path, options }: Call): ReadonlyMap<Connection, Call> {
-      const group = members.get(/^filter\/([^/]+)$/.exec(path)?.[1] ?? '') ?? new Map<Connection, Member>();
-      const [first] = group.values();
-      return new Map(
-        [...group].map(([connection, { id, raw }]) => {
-          const body = isRecord(options.body) && {
-            body: { ...changed(options.body, first?.raw ?? {}, raw), id },
-          };
-          return [connection, { path: `filter/${segment(id)}`, options: { ...options, ...body } }];
-        }),
-      );
+    learnNew: (answers: Answers) => join('filter', answers, ({ name }) => name),
+    learnRights: (answers: Answers) =>
+      join('authorization', answers, ({ type, userId, groupId }) => JSON.stringify([type, userId, groupId])),
+    /** A change of a filter, and a call about who may use it, for each engine that has it. */
+    callsOf(call: Call, me: string | null, marks: readonly string[]): ReadonlyMap<Connection, Call> {
+      const { path, options } = call;
+      const { method = 'GET', query, body } = options;
+      const isOfRights = path === RIGHT || (path === RIGHTS && method === 'GET');
+      if (!isOfRights && method !== 'PUT' && method !== 'DELETE') return new Map();
+      const { resourceId, userId } = { ...query, ...(isRecord(body) && body) };
+      const mayBe = (one: Connection) =>
+        typeof userId !== 'string' || ['*', me].includes(userId) || isPersonOf(userId, one, marks);
+      const group = members.get(isOfRights ? `filter/${resourceId}` : path);
+      const [first] = group?.values() ?? [];
+      const each = [...(group ?? [])].map(([connection, { id, raw }]): [Connection, Call] => {
+        if (isOfRights)
+          return [connection, mapCall(withoutPage(call), (text, key) => (key === 'resourceId' ? id : text))];
+        const own = isRecord(body) && { body: { ...changed(body, first?.raw ?? {}, raw), id } };
+        return [connection, { path: path.replace(/[^/]+$/, segment(id)), options: { ...options, ...own } }];
+      });
+      return new Map(each.filter(([one]) => mayBe(one)));
     },
   };
 }
 
-type Parts = Readonly<Record<string, unknown>>;
+/** Who may use what, and where that is given. */
+export const RIGHTS = 'authorization';
+const RIGHT = 'authorization/create';
+
+type Answers = ReadonlyMap<Connection, unknown>;
+export type Parts = Readonly<Record<string, unknown>>;
 
 interface Member {
   readonly id: string;
@@ -78,6 +98,40 @@ function isSame(one: unknown, other: unknown): boolean {
   const text = (part: unknown) =>
     JSON.stringify(Array.isArray(part) && part.length === 0 ? null : part || null);
   return text(one) === text(other);
+}
+
+/** A list of people that asks for no part of their names, which engines may spell differently. */
+const OF_IDS = ['id', 'sortBy', 'sortOrder', 'firstResult', 'maxResults'];
+
+/** People and groups that several engines have are one. Where one is chosen, letters say whom not all of them know. */
+export function onePeople(
+  answers: Answers,
+  { path, options: { query = {} } }: Call,
+  strangers: Set<string>,
+): readonly unknown[] {
+  const lists = [...answers].map(([connection, answer]) => {
+    const people = new Map([answer].flat().flatMap((one) => (isRecord(one) ? [[one.id, one] as const] : [])));
+    const isWhole = people.size < Number(query.maxResults ?? Number.POSITIVE_INFINITY);
+    return { ...connection, people, knowsOthersToo: connection.samePersons && isWhole };
+  });
+  const isChoice = path === 'user' && query.idIn === undefined;
+  const isOfIds = isChoice && Object.keys(query).every((name) => OF_IDS.includes(name));
+  const known = new Map<unknown, Parts>();
+  for (const { samePersons, people, setting } of lists) {
+    for (const [id, one] of people) {
+      const knowing = lists.filter(({ knowsOthersToo }) => knowsOthersToo);
+      const isLacking = knowing.some((list) => !list.people.has(id));
+      for (const { mark, people: theirs } of isOfIds ? knowing : [])
+        if (theirs.has(id)) strangers.delete(`${mark} ${id}`);
+        else strangers.add(`${mark} ${id}`);
+      const named = isChoice && samePersons && isLacking && lettered(one, setting.letters);
+      if (!known.has(id)) known.set(id, { ...one, ...named });
+    }
+  }
+  const { sortBy } = query;
+  const people = [...known.values()];
+  if (typeof sortBy !== 'string') return people;
+  return people.sort((a, b) => String(a[sortBy] ?? '').localeCompare(String(b[sortBy] ?? '')));
 }
 
 /** Numbers by group, from several engines. */

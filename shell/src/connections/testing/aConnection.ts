@@ -17,6 +17,7 @@ export function aConnection(mark: string | null, given: Partial<Connection> = {}
       samePersons: true,
     },
     samePersons: true,
+    check: async () => undefined,
     person: () => 'mary',
     client: createEngineClient({ appRoot: path, engine: 'default' }),
     ...given,
