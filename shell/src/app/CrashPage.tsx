@@ -11,7 +11,7 @@ export function CrashPage() {
         <Brand />
         <h1 className={styles.title}>{t('crash')}</h1>
         <p className={styles.text}>{t('crash.text')}</p>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           <li>
             <a className={styles.link} href={location.pathname + location.search}>
               {t('crash.reload')}

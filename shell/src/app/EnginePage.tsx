@@ -46,7 +46,7 @@ function Offers({ names, appRoot }: { readonly names: readonly string[]; readonl
   return (
     <>
       <p className={styles.text}>{t('engine.choose')}</p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {names.map((name) => (
           <li key={name}>
             <a className={styles.link} href={`${appRoot}/app/taskweave/${name}/`}>

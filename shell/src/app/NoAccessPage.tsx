@@ -1,4 +1,5 @@
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { CardPage, type CardPageProps } from '../header/CardPage';
@@ -32,7 +33,7 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
         {t('noAccess.title')}
       </h1>
       <p className={styles.text}>{t('noAccess.text', { user })}</p>
-      <div className={styles.actions}>
+      <Row>
         <Button variant="primary" href={welcomeHref({ appRoot: connection.appRoot, engine })}>
           {t('noAccess.welcome')}
         </Button>
@@ -40,7 +41,7 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
           {t('common.tryAgain')}
         </Button>
         <Button onClick={() => void signOut(services)}>{t('action.signOut')}</Button>
-      </div>
+      </Row>
       <Notifications store={notifications} navigation={navigation} />
     </CardPage>
   );

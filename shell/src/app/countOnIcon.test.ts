@@ -26,6 +26,12 @@ it.each([
   expect(link.href).toBe(PLAIN);
 });
 
+it('says that an engine is missing in the number', () => {
+  const link = icon(PLAIN);
+  countOnIcon(7, 'en', true);
+  expect(decodeURIComponent(link.href)).toContain('>7+</text></svg>');
+});
+
 it('leaves the icon of an installation as it is', () => {
   const link = icon('https://acme.example/icon.png');
   countOnIcon(3, 'en')();

@@ -3,12 +3,12 @@ import { formatsFor } from '@taskweave/i18n/formats';
 const MOST = 99;
 
 /** Draws the number on the icon of the tab, in the digits of the language. Returns a function that takes it away. */
-export function countOnIcon(count: number, locale: string): () => void {
+export function countOnIcon(count: number, locale: string, isPartial = false): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plain = icon?.href;
   if (!icon || !plain?.startsWith('data:image/svg+xml,')) return () => undefined;
   const { number } = formatsFor(locale);
-  const text = count > MOST ? `${number(MOST)}+` : number(count);
+  const text = number(Math.min(count, MOST)) + (isPartial || count > MOST ? '+' : '');
   const width = 7 + 5 * text.length;
   const x = 22 - width;
   const badge =

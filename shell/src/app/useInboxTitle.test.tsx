@@ -11,18 +11,22 @@ import { expect, it, vi } from 'vitest';
 import { tabCount } from '../look/look';
 import { createHashNavigation } from '../navigation/HashNavigation';
 import { createPageRouter } from '../navigation/PageRouter';
-import { useInboxTitle } from './useInboxTitle';
+import { type TitleSources, useInboxTitle } from './useInboxTitle';
 
 const engine = useFakeEngine();
 
-function open(hash: string, names = { vendor: 'Taskweave', name: 'Tasklist' }) {
+function open(
+  hash: string,
+  names = { vendor: 'Taskweave', name: 'Tasklist' },
+  connections: TitleSources['connections'] = null,
+) {
   const app = { ...NO_PAGE_SETTINGS.app, ...names };
   history.replaceState(null, '', `/${hash}`);
   const connection = engine.connect();
   const navigation = createHashNavigation(createPageRouter());
   const queries = new QueryClient();
   function Inbox() {
-    useInboxTitle({ app, connection, navigation, queryClient: queries });
+    useInboxTitle({ app, connection, connections, navigation, queryClient: queries });
     return null;
   }
   const draw = (part?: ReactNode) => (
@@ -85,6 +89,28 @@ it('has the number of tasks that the open filter is known to have', async () => 
   knowCount(0);
   await waitFor(() => expect(document.title).toBe('My tasks · Taskweave'));
   expect(engine.lines()).toEqual([]);
+});
+
+it('says that the number lacks an engine, until it does not', async () => {
+  let isWhole = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const offered = { all: [], of: () => null, isWhole: () => isWhole, subscribe };
+  const { knowFilters, knowCount } = open('#/?filter=f1', undefined, {
+    client: { offered },
+    within: () => engine.connect(),
+  });
+  knowFilters();
+  knowCount(12);
+  await waitFor(() => expect(document.title).toBe('(12+) My tasks · Taskweave'));
+  isWhole = true;
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  expect(document.title).toBe('(12) My tasks · Taskweave');
 });
 
 it('does not count snoozed tasks where the list hides them', async () => {

@@ -9,11 +9,14 @@ import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
 import { tabCount } from '../look/look';
 import { useNavigationParam } from '../navigation/useNavigationParam';
+import type { HostOptions } from '../plugins/services/HostOptions';
 import { countOnIcon } from './countOnIcon';
 
-export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'>;
+export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 'queryClient'> &
+  Pick<HostOptions, 'connections'>;
 
-export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
+export function useInboxTitle(sources: TitleSources): void {
+  const { app, connection, connections, navigation, queryClient } = sources;
   const { locale } = useShellText();
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');
@@ -29,15 +32,18 @@ export function useInboxTitle({ app, connection, navigation, queryClient }: Titl
       queryKey(connection, 'task', 'count', filterId, hidesSnoozed ? withoutSnoozed({}) : {}),
     ),
   );
+  const offered = connections?.client.offered;
+  const isPartial = useSyncExternalStore(offered?.subscribe ?? NEVER, () => offered?.isWhole() === false);
   const count = isCounted ? (known ?? 0) : 0;
 
   useEffect(() => {
-    document.title = count > 0 ? `(${formatsFor(locale).number(count)}) ${title}` : title;
-  }, [count, locale, title]);
+    const number = formatsFor(locale).number(count) + (isPartial ? '+' : '');
+    document.title = count > 0 ? `(${number}) ${title}` : title;
+  }, [count, isPartial, locale, title]);
 
   useEffect(() => {
-    if (count > 0) return countOnIcon(count, locale);
-  }, [count, locale]);
+    if (count > 0) return countOnIcon(count, locale, isPartial);
+  }, [count, isPartial, locale]);
 
   function filterName(): string | undefined {
     const filters = queryClient.getQueryData<readonly Filter[]>(queryKey(connection, 'filter', 'all'));
@@ -50,3 +56,5 @@ export function useInboxTitle({ app, connection, navigation, queryClient }: Titl
     return task && (task.name ?? task.taskDefinitionKey ?? task.id);
   }
 }
+
+const NEVER = () => () => undefined;

@@ -16,7 +16,7 @@ import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { HostPage, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
-import type { Connections, OpenConnections } from '../connections/Connections';
+import type { Connections, OpenConnections } from '../connections/openConnections';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
 import { nameLanguages } from '../i18n/languageName';
