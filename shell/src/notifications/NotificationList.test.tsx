@@ -112,6 +112,22 @@ it('is held while the focus is within', async () => {
   expect(onHold).toHaveBeenLastCalledWith(false);
 });
 
+it('leaves the lines of a notification in place when another is added', () => {
+  const draw = (detail: string) => (
+    <NotificationList
+      items={[{ id: '1', kind: 'success', title: 'Completed', detail }]}
+      onClose={vi.fn()}
+      onHold={vi.fn()}
+    />
+  );
+  const { rerender } = render(draw('Approve'));
+  const [title, line] = [screen.getByText('Completed'), screen.getByText('Approve')];
+  rerender(draw('Approve\nNext: Pay'));
+  expect(screen.getByText('Completed')).toBe(title);
+  expect(screen.getByText('Approve')).toBe(line);
+  expect(screen.getByText('Next: Pay')).toBeTruthy();
+});
+
 it('brings the newest into view, also beneath many that stay', () => {
   const draw = (count: number) => (
     <NotificationList

@@ -204,7 +204,11 @@ function Offers({ item, onClose, leaveBy }: OffersProps) {
 function Detail({ item }: { readonly item: NotificationItem }) {
   const { explain } = useProblemWords();
   const text = item.detail ?? (hasError(item) ? explain(item.error) : null);
-  return text === null ? null : <p className={styles.detail}>{text}</p>;
+  return text?.split('\n').map((line, index) => (
+    <p key={`${index} ${line}`} className={styles.detail}>
+      {line}
+    </p>
+  ));
 }
 
 function hasError({ error }: NotificationItem): boolean {

@@ -36,6 +36,26 @@ it('takes the place of messages with the same key only @S3.2', () => {
   expect(store.items.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
 });
 
+it('keeps the id of the message that it updates, and its place', () => {
+  const store = createNotificationStore();
+  store.notify({ title: 'Completed', tag: 'x', updates: true });
+  store.notify({ title: 'Other' });
+  const [before] = store.items;
+  store.notify({ title: 'Completed', detail: 'Next: Pay', tag: 'x', updates: true });
+  expect(store.items.map(({ id, detail }) => [id, detail])[0]).toEqual([before?.id, 'Next: Pay']);
+  expect(store.items).toHaveLength(2);
+});
+
+it('says why it has gone', () => {
+  const store = createNotificationStore();
+  const said: string[] = [];
+  for (const title of ['a', 'b'])
+    store.notify({ title, onGone: (reason) => said.push(`${title} ${reason}`) });
+  store.close(store.items[0]?.id ?? '');
+  vi.advanceTimersByTime(5000);
+  expect(said).toEqual(['a closed', 'b time']);
+});
+
 it('waits while someone reads, and goes on with the time that was left', () => {
   const store = createNotificationStore();
   store.notify({ kind: 'info', title: 'a' });

@@ -31,25 +31,25 @@ const DEFAULT_DURATION = 5000;
 
 export function createNotificationStore(): NotificationStore {
   const store = createStore<readonly ShownNotification[]>(() => []);
-  const timers = createHeldTimers((id) => remove(id));
+  const timers = createHeldTimers((id) => remove(id, 'time'));
   let lastId = 0;
 
   function change(next: readonly ShownNotification[]): void {
     store.setState(next, true);
   }
 
-  function remove(id: string, isUndone = false): void {
+  function remove(id: string, how: 'time' | 'closed' | 'undone' = 'closed'): void {
     timers.stop(id);
     const items = store.getState();
     const removed = items.find((item) => item.id === id);
     if (removed !== undefined) change(items.filter((item) => item !== removed));
     if (store.getState().length === 0) timers.hold(false);
-    if (isUndone) removed?.undo?.();
-    else removed?.onGone?.();
+    if (how === 'undone') removed?.undo?.();
+    else removed?.onGone?.(how);
   }
 
-  function leave(id: string, isUndone: boolean): void {
-    remove(id, isUndone);
+  function leave(id: string, how: 'closed' | 'undone'): void {
+    remove(id, how);
     timers.hold(false);
   }
 
@@ -61,28 +61,35 @@ export function createNotificationStore(): NotificationStore {
       const { error } = request;
       if (isAbort(error) || isLoginRequired(error)) return () => undefined;
       lastId += 1;
-      const id = String(lastId);
+      // The list draws by id: what keeps it is not read out again.
+      const id = (request.updates && request.tag) || String(lastId);
       const kind = kindOf(request);
       const items = store.getState();
       const replaced = items.filter(
         (item) => (item.tag !== undefined && item.tag === request.tag) || isSame(item, request),
       );
       for (const item of replaced) timers.stop(item.id);
-      change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind }]);
+      const shown = { ...request, id, kind };
+      const isThere = replaced.some((item) => item.id === id);
+      change(
+        isThere
+          ? items.map((item) => (item.id === id ? shown : item))
+          : [...items.filter((item) => !replaced.includes(item)), shown],
+      );
       const duration = request.duration ?? (kind === 'error' ? null : DEFAULT_DURATION);
       if (duration !== null) timers.start(id, duration);
-      for (const item of replaced) item.onGone?.();
+      for (const item of replaced) item.onGone?.('closed');
       return () => remove(id);
     },
-    close: (id) => leave(id, false),
+    close: (id) => leave(id, 'closed'),
     clear() {
       for (const { id } of store.getState()) remove(id);
     },
     undoNewest() {
       const newest = store.getState().findLast((item) => item.undo !== undefined);
-      if (newest !== undefined) leave(newest.id, true);
+      if (newest !== undefined) leave(newest.id, 'undone');
     },
-    undo: (id) => leave(id, true),
+    undo: (id) => leave(id, 'undone'),
     hold: timers.hold,
     subscribe: store.subscribe,
   };

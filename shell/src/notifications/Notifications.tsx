@@ -26,20 +26,22 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const newest = items.findLast(({ undo }) => undo !== undefined)?.id;
   return (
     <NotificationList
-      items={items.map(({ title, links = [], source, tag: _, undo, runsOut, duration, ...item }) => ({
-        ...item,
-        ...(undo && {
-          undo: {
-            label: t('common.undo'),
-            keys: item.id === newest ? hint : '',
-            onPress: () => store.undo(item.id),
-          },
+      items={items.map(
+        ({ title, links = [], source, tag: _, updates: _also, undo, runsOut, duration, ...item }) => ({
+          ...item,
+          ...(undo && {
+            undo: {
+              label: t('common.undo'),
+              keys: item.id === newest ? hint : '',
+              onPress: () => store.undo(item.id),
+            },
+          }),
+          ...(runsOut && duration !== undefined && { runsOut: runningOut(duration) }),
+          title: title ?? words.title(item.error),
+          source: source?.text,
+          links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
         }),
-        ...(runsOut && duration !== undefined && { runsOut: runningOut(duration) }),
-        title: title ?? words.title(item.error),
-        source: source?.text,
-        links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
-      }))}
+      )}
       onClose={store.close}
       onHold={store.hold}
     />

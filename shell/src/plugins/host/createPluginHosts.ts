@@ -72,10 +72,10 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
     i18n,
   });
 
-  /** A part of a task of another engine gets that engine's client. */
+  /** A part of a task of one of several engines gets that engine's client. */
   function hostOf(pluginId: string, taskId: string | null = null): PluginHost {
-    const within = taskId === null ? null : (options.connections?.within(taskId) ?? null);
-    const name = within === null ? pluginId : `${pluginId} ${within.connection}`;
+    const within = taskId === null ? null : options.connections?.within(taskId);
+    const name = within == null ? pluginId : `${pluginId} ${within.connection}`;
     const known = hosts.get(name);
     if (known !== undefined) return known;
     const isStrange = registry.entry(pluginId)?.isBuiltin === false;
@@ -88,6 +88,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
   function openHostOf(pluginId: string, client: EngineConnection): PluginHost {
     return {
       services: createPluginServices({ ...options, connection: client, pluginId, taskEvents }),
+      within: (id) => hostOf(pluginId, id),
       useLanguage: () => useText(pluginId),
       useConfig: () =>
         useSyncExternalStore(registry.subscribe, () => registry.entry(pluginId)?.config ?? null),

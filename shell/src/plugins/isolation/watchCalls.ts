@@ -1,4 +1,4 @@
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { type EngineClient, methodsOf } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 
 export type CallWatch = (path: string, options: RequestOptions) => string;
@@ -23,14 +23,10 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
       return client.authorizedApps;
     },
     serverTime: () => client.serverTime(),
-    request,
-    get: (path, init) => request(path, { ...init, method: 'GET' }),
-    post: (path, init) => request(path, { ...init, method: 'POST' }),
-    put: (path, init) => request(path, { ...init, method: 'PUT' }),
-    delete: (path, init) => request(path, { ...init, method: 'DELETE' }),
-    options: (path, init) => request(path, { ...init, method: 'OPTIONS' }),
+    ...methodsOf(request),
     // Another name would hide whose calls they are.
     withCaller: () => watched,
+    ...(client.whole && { whole: () => watchCalls(client.whole?.() ?? client, watch) }),
     url: client.url,
   };
   return watched;

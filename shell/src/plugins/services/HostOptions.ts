@@ -19,7 +19,7 @@ export interface HostOptions {
   readonly connections?: {
     readonly client: { readonly offered: Connections };
     /** The engine of a task. */
-    within(taskId: string): EngineConnection | null;
+    within(taskId: string): EngineConnection;
   } | null;
   readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'onDraw' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;

@@ -4,6 +4,7 @@ import { invalidateTasks } from './invalidateTasks';
 
 const KEYS = [
   ['list', 'f'],
+  ['row-variables', 'f'],
   ['detail', 'done'],
   ['detail', 'next'],
   ['form', 'next'],
@@ -25,6 +26,15 @@ function outOfDate(event: Parameters<typeof invalidateTasks>[2]): readonly strin
 it('asks for the form of the next task once, whatever has become of the one before it', () => {
   expect(outOfDate({ kind: 'task-completed', taskId: 'done' })).toEqual([
     'list f',
+    'row-variables f',
+    'detail next',
+    'form-variables next',
+  ]);
+});
+
+it('asks for no values of rows after a task that is gone, but for the rows', () => {
+  expect(outOfDate({ kind: 'task-gone', taskId: 'done' })).toEqual([
+    'list f',
     'detail next',
     'form-variables next',
   ]);
@@ -38,6 +48,7 @@ it('asks for what people wrote at a task after what happens to that one', () => 
 it('asks for no comments and files after a change of properties, but for the history', () => {
   expect(outOfDate({ kind: 'task-changed', taskId: 'next', part: 'properties' })).toEqual([
     'list f',
+    'row-variables f',
     'detail done',
     'detail next',
     'form-variables next',

@@ -8,6 +8,8 @@ const WRITTEN: readonly unknown[] = ['comments', 'attachments'];
 
 const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count', 'steps'];
 
+const VALUES_OF_ROWS: readonly unknown[] = ['row-variables', 'variable'];
+
 const CHANGE_NOTHING: readonly TaskEvent['kind'][] = [
   'task-displayed',
   'task-expected',
@@ -39,6 +41,8 @@ function isConcerned(queryKey: readonly unknown[], event: TaskEvent): boolean {
   const isAboutIt = queryKey.includes(event.taskId);
   if (RECORDS.includes(kind) && !isAboutIt) return false;
   if (WRITTEN.includes(kind) && 'part' in event && event.part === 'properties') return false;
+  // Rows that follow a task that is gone ask for their own values.
+  if (event.kind === 'task-gone' && VALUES_OF_ROWS.includes(kind)) return false;
   const isOver = event.kind === 'task-completed' || event.kind === 'task-gone';
   return !isOver || kind === 'list' || !isAboutIt;
 }

@@ -195,6 +195,7 @@ function setUp() {
     const services = { ...given, notifications };
     return {
       services,
+      within: () => host(part),
       useLanguage: () => services.language,
       useConfig: () => null,
       usePages: () => [],

@@ -58,6 +58,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
       services: sealedService(
         wallServices(host.services, wallOf(pluginId, { ...options, connection: client }, cacheOf(pluginId))),
       ),
+      within: host.within,
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: PointScope) {

@@ -84,6 +84,7 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'property-button': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/property-button'),
   'property-list': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/property-list'),
   'select-field': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/select-field'),
+  stack: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/stack'),
   table: () => import(/* webpackChunkName: "ui-table" */ '@taskweave/ui/table'),
   tabs: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/tabs'),
   'text-area': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/text-area'),
