@@ -1,6 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
+import { Stack } from '@taskweave/ui/stack';
 import { useState } from 'react';
 import { usePageCommands } from '../commands/createCommands';
 import { HELP_TEXTS } from '../help/texts/helpTexts';
@@ -17,7 +18,7 @@ export default function KeyboardSetting() {
   }
 
   return (
-    <div className={styles.setting}>
+    <Stack className={styles.setting}>
       <CheckboxField
         label={t('help.singleKeys')}
         hint={t('help.singleKeys.hint')}
@@ -27,6 +28,6 @@ export default function KeyboardSetting() {
       <Button variant="secondary" onClick={() => void commands.run('taskweave-shell.shortcut-help')}>
         {t('settings.allShortcuts')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@taskweave/ui/button';
+import { Stack } from '@taskweave/ui/stack';
 import { useShellText } from '../i18n/useShellText';
 import { resetLayout } from '../layout/LayoutStore';
 import styles from './SettingsDialog.module.css';
@@ -6,11 +7,11 @@ import styles from './SettingsDialog.module.css';
 export default function LayoutSetting() {
   const { t } = useShellText();
   return (
-    <div className={styles.setting}>
+    <Stack className={styles.setting}>
       <p>{t('settings.layout.text')}</p>
       <Button variant="secondary" onClick={resetLayout}>
         {t('command.resetLayout')}
       </Button>
-    </div>
+    </Stack>
   );
 }

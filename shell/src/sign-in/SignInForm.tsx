@@ -5,12 +5,12 @@ import { type LoginProps, useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { welcomeHref } from '../header/suiteApps';
 import { SIGN_IN_TEXTS, type SignInTextKey } from '../welcome/signInTexts';
 import { createFailedSignIns, type Refusal } from './createFailedSignIns';
-import styles from './SignInForm.module.css';
 
 export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
@@ -65,7 +65,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <Stack as="form" gap={4} onSubmit={handleSubmit} noValidate>
       {problem !== null && !isOver && <SignInProblem {...problem} message={problem.say(t)} />}
       {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
@@ -90,7 +90,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       <Button variant="primary" type="submit" busy={isBusy}>
         {t('common.signIn')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

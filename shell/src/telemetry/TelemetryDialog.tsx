@@ -1,9 +1,9 @@
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
+import { Stack } from '@taskweave/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/useShellText';
-import styles from './TelemetryDialog.module.css';
 
 export interface TelemetryDialogProps {
   readonly engine: string;
@@ -66,7 +66,7 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
         )
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         {state.status === 'done' ? (
           <Note role="status">{t(state.isAllowed ? 'allowed' : 'denied', { engine })}</Note>
         ) : (
@@ -77,7 +77,7 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
             {t('failed')}
           </Note>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

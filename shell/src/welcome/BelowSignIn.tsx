@@ -1,6 +1,7 @@
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { useEffect, useState } from 'react';
 import type { Services } from '../boot/Services';
 import { appLinks } from '../header/appLinks';
@@ -57,14 +58,14 @@ function WelcomeBox({ connection, settings }: Omit<BelowSignInProps['services'],
     <section className={styles.welcome} aria-labelledby="welcome-title">
       <h2 id="welcome-title">{t('welcome.title')}</h2>
       <p>{t('welcome.text')}</p>
-      <div className={styles.actions}>
+      <Row>
         <Button variant="secondary" size="sm" href={page}>
           {t('welcome.link')}
         </Button>
         <Button size="sm" onClick={dismiss}>
           {t('welcome.dismiss')}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

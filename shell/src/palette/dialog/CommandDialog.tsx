@@ -156,7 +156,7 @@ interface CommandGroupProps extends Omit<CommandItemGroup, 'id' | 'items'> {
 function CommandGroup({ headingId, label, detail, note, children }: CommandGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets
-    <div role="group" aria-labelledby={headingId} className={styles.group}>
+    <div role="group" aria-labelledby={headingId}>
       <div id={headingId} role="presentation" className={styles.heading}>
         {label} {detail && <bdi className={styles.reading}>{detail}</bdi>}
       </div>
