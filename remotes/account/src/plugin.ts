@@ -30,12 +30,6 @@ export default definePlugin({
       authentication: 'optional',
       component: () => import('./setup/SetupPage'),
     }),
-    contribute('shell.setting', {
-      id: 'account',
-      priority: 100,
-      label: '%account.title%',
-      component: () => import('./account-page/AccountSetting'),
-    }),
     contribute('tasklist.login', {
       id: 'setup',
       priority: 50,

@@ -1,4 +1,4 @@
-import { usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { PageFooter } from '@taskweave/ui/page-footer';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
@@ -13,8 +13,6 @@ import { PageSection } from './PageSection';
 export default function AccountPage() {
   const { t } = useTranslation();
   const { id } = useUser();
-  const settings = usePointItems('shell.setting').filter(({ pluginId }) => pluginId !== 'taskweave-account');
-
   return (
     <div className={styles.page}>
       <PageSection title={t('profile.title')}>
@@ -26,11 +24,6 @@ export default function AccountPage() {
       <PageSection title={t('memberships.title')}>
         <MembershipsSection userId={id} />
       </PageSection>
-      {settings.map((setting) => (
-        <PageSection key={setting.key} title={setting.label}>
-          {setting.render({})}
-        </PageSection>
-      ))}
       <PageFooter />
     </div>
   );

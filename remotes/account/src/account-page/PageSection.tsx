@@ -1,3 +1,4 @@
+import { Stack } from '@taskweave/ui/stack';
 import { type ReactNode, useId } from 'react';
 import styles from './PageSection.module.css';
 
@@ -14,7 +15,7 @@ export function PageSection({ title, isWide = false, children }: PageSectionProp
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      <div className={styles.body}>{children}</div>
+      <Stack gap={isWide ? 4 : 3}>{children}</Stack>
     </section>
   );
 }

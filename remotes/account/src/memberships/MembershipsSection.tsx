@@ -5,6 +5,7 @@ import type { Membership } from '@taskweave/engine-client/resources/identity/use
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import styles from './MembershipsSection.module.css';
 
 export function MembershipsSection({ userId }: { readonly userId: string }) {
@@ -26,7 +27,7 @@ function Memberships({ kind, query }: MembershipsProps) {
   const { t } = useTranslation();
   const memberships = useQuery(query);
   return (
-    <div className={styles.kind}>
+    <Stack gap={1}>
       <h4 className={styles.title}>{t(`memberships.${kind}`)}</h4>
       <Resolve
         query={memberships}
@@ -35,7 +36,7 @@ function Memberships({ kind, query }: MembershipsProps) {
       >
         {(members) => <Names members={members} empty={t(`memberships.${kind}.none`)} />}
       </Resolve>
-    </div>
+    </Stack>
   );
 }
 
@@ -43,7 +44,7 @@ function Names({ members, empty }: { readonly members: readonly Membership[]; re
   const { locale } = useTranslation();
   if (members.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <ul className={styles.names}>
+    <ul role="list" className={styles.names}>
       {members
         .toSorted((a, b) => a.name.localeCompare(b.name, locale))
         .map(({ id, name }) => (

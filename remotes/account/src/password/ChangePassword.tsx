@@ -8,6 +8,7 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import type { KnownProfile } from '../profile/useOwnProfile';
@@ -64,7 +65,7 @@ function PasswordForm({ profile }: KnownProfile) {
   }
 
   return (
-    <form className={styles.parts} onSubmit={handleSubmit} noValidate>
+    <Stack as="form" onSubmit={handleSubmit} noValidate>
       <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
       <PasswordField
         id={`${ID}-own`}
@@ -94,7 +95,7 @@ function PasswordForm({ profile }: KnownProfile) {
           {t('password.change')}
         </Button>
       </span>
-    </form>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { Icon } from '@taskweave/ui/icon';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import styles from './PolicyRules.module.css';
 import type { MarkedRule, PasswordCheck } from './usePasswordCheck';
@@ -19,13 +20,13 @@ export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
   if (state.status === 'DEACTIVATED') return null;
   const error = state.status === 'NOT_OK' ? state.error : undefined;
   return (
-    <div className={styles.policy} data-state={state.status}>
+    <Stack gap={2} className={styles.policy} data-state={state.status}>
       {state.rules.length > 0 && (
         <>
           <p id="password-policy" className={styles.title}>
             {t('policy.title')}
           </p>
-          <ul className={styles.rules} aria-labelledby="password-policy">
+          <ul role="list" className={styles.rules} aria-labelledby="password-policy">
             {state.rules.map((rule) => (
               <Rule key={rule.place} rule={rule} />
             ))}
@@ -50,7 +51,7 @@ export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
           {t('policy.failed')} {explain(error)}
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }
 

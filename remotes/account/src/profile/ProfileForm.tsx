@@ -7,8 +7,8 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { type FormEvent, useState } from 'react';
-import styles from '../account-page/AccountPage.module.css';
 import { ProfileFields } from './ProfileFields';
 import { PROFILE_FIELDS, type ProfileField, profileFaults } from './profileFaults';
 import { trimmedProfile } from './trimmedProfile';
@@ -58,7 +58,7 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
   }
 
   return (
-    <form className={styles.parts} onSubmit={handleSubmit} noValidate>
+    <Stack as="form" onSubmit={handleSubmit} noValidate>
       <ProfileFields
         idPrefix={ID}
         value={value}
@@ -78,6 +78,6 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
           {t('profile.save')}
         </Button>
       </span>
-    </form>
+    </Stack>
   );
 }

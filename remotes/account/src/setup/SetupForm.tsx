@@ -11,6 +11,7 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
@@ -66,7 +67,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
     : Object.fromEntries(left.map((field) => [field, faults[field]]));
   const idError = shown.id ?? (isRefusedStill ? 'setup.id.refused' : undefined);
   return (
-    <form className={styles.parts} onSubmit={handleSubmit} noValidate>
+    <Stack as="form" onSubmit={handleSubmit} noValidate>
       <p className={styles.text}>{t('setup.text')}</p>
       <TextField
         id={`${ID}-id`}
@@ -99,7 +100,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
       <Button variant="primary" type="submit" busy={create.isPending}>
         {t('setup.create')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { SetupForm } from './SetupForm';
@@ -21,7 +22,7 @@ export default function SetupPage() {
 
   if (created !== null) {
     return (
-      <div className={styles.parts}>
+      <Stack>
         <Note tone="success" role="status">
           {t('setup.created', { user: created })}
         </Note>
@@ -30,7 +31,7 @@ export default function SetupPage() {
             {t('common.signIn')}
           </Button>
         </span>
-      </div>
+      </Stack>
     );
   }
   switch (state) {

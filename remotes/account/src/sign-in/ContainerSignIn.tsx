@@ -1,5 +1,6 @@
 import { type LoginProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Stack } from '@taskweave/ui/stack';
 import { useEffect, useRef } from 'react';
 import styles from './ContainerSignIn.module.css';
 
@@ -11,13 +12,13 @@ export default function ContainerSignIn({ knownUser, reload }: LoginProps) {
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
 
   return (
-    <div className={styles.part}>
+    <Stack>
       <p className={styles.text}>{t(isOverWork ? 'container.expired' : 'container.text')}</p>
       <span ref={button}>
         <Button variant="primary" onClick={reload}>
           {t('common.signIn')}
         </Button>
       </span>
-    </div>
+    </Stack>
   );
 }
