@@ -36,7 +36,9 @@ export function useScope(chosen: string | null): Scope {
   if (named === null || members.some(({ data }) => data === undefined)) {
     return { filter, people: undefined, finding: null, error };
   }
-  const people = [...new Set([...named.users, ...members.flatMap(({ data }) => data ?? [])])];
+  const people = [
+    ...new Set([...named.users, ...members.flatMap(({ data = [] }) => data.map(({ id }) => id))]),
+  ];
   const finding = people.length === 0 ? 'nobody' : people.length > MOST_PEOPLE ? 'many' : null;
   return { filter, people: people.slice(0, MOST_PEOPLE), finding, error: null };
 }

@@ -1,9 +1,10 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
 import { change, done, type FakeHistory, serveHistory } from '../testing/serveHistory';
 import CompletedPage from './CompletedPage';
@@ -34,9 +35,13 @@ beforeEach(() => {
   engine.on('GET task/:id/attachment', [{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]);
 });
 
-function open(params: Readonly<Record<string, string>> = {}, forbidden: readonly string[] = []) {
+function open(
+  params: Readonly<Record<string, string>> = {},
+  forbidden: readonly string[] = [],
+  world: World = {},
+) {
   const user = { id: 'mary', name: 'Mary Okafor' };
-  const { host, container, rerender } = openApp(plugin, null, { engine, user, forbidden });
+  const { host, container, rerender } = openApp(plugin, null, { engine, user, forbidden, ...world });
   for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
   rerender(<CompletedPage />);
   return { host, container, storage: host.services.storage };
@@ -54,6 +59,19 @@ it("has one's own tasks under the heads of their days", async () => {
   expect(namesIn(older)).toEqual(['Approve holiday']);
   expect(within(older).getByText('HOLIDAY-1')).toBeTruthy();
   await expectAccessible(container);
+});
+
+it.each([
+  [true, 'The file is complete'],
+  [false, 'The file is incomplete: an engine is missing'],
+])('says whether a file has the tasks of all engines: %s', async (isWhole, title) => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  const { host } = open({}, [], { connections: { ...TWO_CONNECTIONS, isWhole: () => isWhole } });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(host.notifications.map((one) => one.title)).toEqual([title]));
 });
 
 it('leads by keys to the search, from there to the rows, and from a task back to its row', async () => {

@@ -1,4 +1,5 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
+import { Stack } from '@taskweave/ui/stack';
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
 import type { CompletedQuestion } from '../data/askCompleted';
@@ -25,10 +26,10 @@ export default function CompletedPage() {
   useRowKeys(list, taskId, () => openTask(null));
   return (
     <div className={styles.page} data-open={taskId !== null || undefined}>
-      <div ref={list} className={styles.list}>
+      <Stack gap={4} ref={list} className={styles.list}>
         <ListHead scope={scope} question={question} search={search} />
         <ListBody scope={scope} list={completed} isSearch={!search.isEmpty} />
-      </div>
+      </Stack>
       {taskId !== null && (
         <div className={styles.task}>
           <CompletedTaskView key={taskId} taskId={taskId} />

@@ -4,6 +4,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useConnection, useEngineClient } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
+import { Stack } from '@taskweave/ui/stack';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Letters } from '@taskweave/widgets/letters';
 import { useMinute } from '@taskweave/widgets/useMinute';
@@ -44,7 +45,7 @@ function Day({ group: { span, rows }, now, hasPeople }: DayProps) {
   const id = useId();
   const [taskId] = usePageParam('completed');
   return (
-    <section className={styles.day} aria-labelledby={id}>
+    <Stack as="section" gap={1} aria-labelledby={id}>
       <h3 id={id} className={styles.head}>
         {t(`day.${span}`)}
       </h3>
@@ -60,7 +61,7 @@ function Day({ group: { span, rows }, now, hasPeople }: DayProps) {
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -6,8 +6,9 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFilters';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNotifications, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { EVERYBODY } from '@taskweave/widgets/completedOf';
 import { ScopeMenu } from '@taskweave/widgets/scope-menu';
@@ -42,7 +43,7 @@ export function ListHead({ scope, question, search }: ListHeadProps) {
   }
 
   return (
-    <search className={styles.head}>
+    <Row as="search" className={styles.head}>
       <PeopleMenu scope={scope} />
       <div className={styles.search}>
         <TextField
@@ -57,13 +58,13 @@ export function ListHead({ scope, question, search }: ListHeadProps) {
           onChange={(text) => setWords(text === '' ? null : text, { replace: true })}
         />
       </div>
-      <div className={styles.tools}>
+      <Row gap={1}>
         <Button icon="download" busy={csv.isRunning} aria-disabled={question === null} onClick={csv.start}>
           {t('export')}
         </Button>
-      </div>
+      </Row>
       <SearchChips search={search} onRemove={removeWords} />
-    </search>
+    </Row>
   );
 }
 
@@ -75,7 +76,7 @@ interface CompletedExport {
 function useExport(question: CompletedQuestion | null, search: RowSearch): CompletedExport {
   const { t } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
-  const notifications = useNotifications();
+  const { connections, notifications } = usePluginServices();
   const running = useRef<AbortController | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -95,9 +96,17 @@ function useExport(question: CompletedQuestion | null, search: RowSearch): Compl
       due: t('fact.due'),
     };
     try {
-      const pieces = await csvOf({ client, question: asked, search, heads }, controller.signal);
+      const pieces = await csvOf(
+        { client: client.whole?.() ?? client, question: asked, search, heads },
+        controller.signal,
+      );
       saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), `${t('table')}.csv`);
-      notifications.notify({ kind: 'success', title: t('export.done') });
+      const isWhole = connections?.isWhole() ?? true;
+      notifications.notify(
+        isWhole
+          ? { kind: 'success', title: t('export.done') }
+          : { kind: 'warning', title: t('export.partial') },
+      );
     } catch (error) {
       if (!controller.signal.aborted) notifications.notify({ title: t('export.failed'), error });
     } finally {

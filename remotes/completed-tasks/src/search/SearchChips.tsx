@@ -1,5 +1,6 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
+import { Row } from '@taskweave/ui/stack';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { chipText } from './chipText';
@@ -23,7 +24,7 @@ export function SearchChips({ search: { readings, known, asked }, onRemove }: Se
     asked.unasked.some((one) => one.start === start && one.text === text);
   return (
     <div className={styles.meaning}>
-      <ul role="list" aria-label={t('search.readAs')} className={styles.chips}>
+      <Row as="ul" gap={1} role="list" aria-label={t('search.readAs')}>
         {readings.map((reading) => {
           const { kind, isUnknownName } = reading;
           const text = chipText(reading, known, words);
@@ -47,7 +48,7 @@ export function SearchChips({ search: { readings, known, asked }, onRemove }: Se
             </li>
           );
         })}
-      </ul>
+      </Row>
       {asked.unasked.length > 0 && (
         <p className={styles.said} role="status">
           {t('search.unasked', { words: asked.unasked.map(({ text }) => text).join(', ') })}

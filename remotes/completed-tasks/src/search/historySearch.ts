@@ -79,7 +79,7 @@ function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
   const plain = unquote(value);
   switch (type) {
     case 'anything':
-      return { rows: { words: [value] } };
+      return operator === 'Like' ? { rows: { words: [value] } } : null;
     case 'mine':
       return { people: [place.userId] };
     case 'assigned':

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownName } from '@taskweave/base/files/shownName';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
@@ -13,6 +14,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { Icon } from '@taskweave/ui/icon';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useEffect, useId, useRef } from 'react';
@@ -74,19 +76,19 @@ function TaskAttachments({ taskId }: { readonly taskId: string }) {
     <Resolve query={query} title={t('attachments.failed')} pending={null}>
       {(attachments) =>
         attachments.length > 0 && (
-          <section className={styles.section} aria-labelledby={id}>
+          <Stack as="section" gap={2} aria-labelledby={id}>
             <h4 id={id} className={styles.heading}>
               {t('attachments')}
             </h4>
-            <ul className={styles.plain} role="list">
+            <Stack as="ul" gap={2} role="list">
               {attachments.map((attachment) => (
                 <li key={attachment.id} className={styles.attachment}>
                   <Icon name={attachment.url === null ? 'file' : 'link'} />
                   <Line taskId={taskId} attachment={attachment} />
                 </li>
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         )
       }
     </Resolve>
@@ -96,7 +98,7 @@ function TaskAttachments({ taskId }: { readonly taskId: string }) {
 function Line({ taskId, attachment }: { readonly taskId: string; readonly attachment: Attachment }) {
   const client = useEngineClient();
   const { id, name, url } = attachment;
-  const text = name || url || id;
+  const text = shownName(name || url || id);
   if (url === null) {
     return (
       <a className={styles.link} href={attachmentDataUrl(client, taskId, id)} download={text}>
@@ -130,11 +132,11 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
   const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
   const authorOf = ({ userId }: Comment) => userId && (nameOf(userId) ?? userId);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
         {t('comments')}
       </h4>
-      <ul className={styles.plain} role="list">
+      <Stack as="ul" gap={2} role="list">
         {comments.map((comment) => (
           <li key={comment.id} className={styles.comment}>
             <Avatar name={authorOf(comment)} id={comment.userId} size={20} />
@@ -148,7 +150,7 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
             </div>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, useUser } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useId } from 'react';
@@ -27,7 +28,7 @@ function Next({ instance }: { readonly instance: Instance }) {
   const id = useId();
   const query = useQuery(completedQueries(useEngineClient()).openTasks(instance));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
         {t('since')}
       </h4>
@@ -40,7 +41,7 @@ function Next({ instance }: { readonly instance: Instance }) {
           )
         }
       </Resolve>
-    </section>
+    </Stack>
   );
 }
 
@@ -55,7 +56,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
     return name === undefined ? '' : t('since.assigned', { name });
   };
   return (
-    <ul className={styles.plain} role="list">
+    <Stack as="ul" gap={2} role="list">
       {tasks.map((task) => (
         <li key={task.id}>
           <a
@@ -68,7 +69,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
           {holderOf(task) && `, ${holderOf(task)}`}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

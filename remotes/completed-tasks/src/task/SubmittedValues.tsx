@@ -10,6 +10,7 @@ import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
@@ -31,7 +32,7 @@ export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
   const fields = useFormFields(task);
   if (values.data?.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
         {t('data')}
       </h4>
@@ -42,7 +43,7 @@ export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
       >
         {(variables) => settings && <Values {...{ task, variables, fields, settings }} />}
       </Resolve>
-    </section>
+    </Stack>
   );
 }
 
