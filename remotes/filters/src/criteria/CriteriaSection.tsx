@@ -55,7 +55,7 @@ export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly 
         />
       )}
       {criteria.length > 0 && (
-        <ul ref={list} className={styles.rows}>
+        <ul role="list" ref={list} className={styles.rows}>
           {criteria.map((row, index) => (
             <CriterionRow
               key={row.rowId}

@@ -5,6 +5,7 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
+import { Stack } from '@taskweave/ui/stack';
 import { findNamed } from '@taskweave/widgets/findNamed';
 import { LookUpField, type LookUpFieldProps } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -81,7 +82,7 @@ export function ListInput({
     'aria-describedby': shown.items.length > 0 ? listId : undefined,
   };
   return (
-    <div className={styles.list}>
+    <Stack gap={1}>
       {shown.items.length > 0 && (
         <Tokens
           id={listId}
@@ -96,7 +97,7 @@ export function ListInput({
           {(control) => <input {...control} readOnly value="" />}
         </Field>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -141,7 +142,7 @@ interface TokensProps {
 function Tokens({ id, label, items, onRemove }: TokensProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   return (
-    <ul id={id} className={styles.tokens} aria-label={label}>
+    <ul role="list" id={id} className={styles.tokens} aria-label={label}>
       {items.map((item) => (
         <li key={item} className={styles.token}>
           <span>{item}</span>

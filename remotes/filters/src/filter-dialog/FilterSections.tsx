@@ -1,6 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { Language } from '@taskweave/plugin-sdk';
 import { Accordion } from '@taskweave/ui/accordion';
+import { Stack } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { type RefObject, useId } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
@@ -43,7 +44,7 @@ export function FilterSections({ editor, nameField }: FilterSectionsProps) {
 
   return (
     <>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <TextField
           ref={nameField}
           label={t('basics.name')}
@@ -60,7 +61,7 @@ export function FilterSections({ editor, nameField }: FilterSectionsProps) {
           <h3 id={readers}>{t('section.permissions')}</h3>
           <PermissionsSection {...props} naming={editor.naming} filterId={original?.id ?? null} />
         </div>
-      </div>
+      </Stack>
       <Accordion
         openId={section}
         onOpenChange={(id) => setSection(id as SectionId)}

@@ -3,6 +3,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useCommands, useNavigation, useNotifications } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
+import { Stack } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
@@ -10,7 +11,6 @@ import { newFilterDraft } from '../draft/filterDraft';
 import { NO_WISH } from '../draft/permissionRules';
 import type { FilterRequest, SharedWith } from '../filter-editor/FilterRequest';
 import { useSaveFilter } from '../filter-editor/useSaveFilter';
-import styles from './FilterDialog.module.css';
 import { SaveProblem } from './SaveProblem';
 import { useRemoveFilter } from './useRemoveFilter';
 
@@ -64,7 +64,7 @@ export function SavedAtOnce({ request, group, onClose, onSaved }: SavedAtOncePro
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <SaveProblem outcome={saving.outcome} />
         <TextField
           label={t('basics.name')}
@@ -73,7 +73,7 @@ export function SavedAtOnce({ request, group, onClose, onSaved }: SavedAtOncePro
           required
           {...(plain === '' && { error: t('common.enterName') })}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly
         </Note>
       )}
       {variables.length > 0 && (
-        <ol ref={list} className={styles.variables}>
+        <ol role="list" ref={list} className={styles.variables}>
           {variables.map((row, index) => (
             <li key={row.rowId} className={styles.variableRow}>
               {FIELDS.map((field) => (

@@ -5,7 +5,7 @@ import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import type { Naming } from '@taskweave/widgets/useNaming';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { NO_READER } from '../draft/filterDraft';
 import { isDuplicate } from '../draft/permissionRules';
@@ -22,6 +22,7 @@ export function AddReader({ draft, onChange, access, isGlobal, naming }: AddRead
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const frame = useRef<HTMLDivElement>(null);
+  const lack = useId();
   const { pendingReader: reader, permissions: wish } = draft;
   const typed = { ...reader, id: reader.id.trim() };
   const isRepeated = typed.id !== '' && isDuplicate(access.authorizations, wish, typed);
@@ -65,7 +66,7 @@ export function AddReader({ draft, onChange, access, isGlobal, naming }: AddRead
     onKeyDown: handleKeyDown,
     error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : naming.fault,
     texts: { none: t('identity.none') },
-    placeholder: t('permissions.idOrName'),
+    'aria-describedby': lack,
     disabled: isGlobal,
   };
   return (
@@ -87,6 +88,9 @@ export function AddReader({ draft, onChange, access, isGlobal, naming }: AddRead
       <Button variant="secondary" icon="plus" disabled={!canAdd} busy={naming.isChecking} onClick={press}>
         {t('common.add')}
       </Button>
+      <p id={lack} className={styles.lack}>
+        {t(isGlobal ? 'permissions.everyone' : 'permissions.idOrName')}
+      </p>
     </div>
   );
 }

@@ -32,6 +32,16 @@ describe('permissions', () => {
     expect(canAdd()).toBe(true);
   });
 
+  it('say beside a button that is off what it waits for', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    const user = await screen.findByRole('combobox', { name: 'User' }, PATIENT);
+    const lack = () => document.getElementById(user.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(lack()).toBe('Enter a name or ID to add.');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(lack()).toBe('Accessible to all users');
+  });
+
   it('take nobody more where everyone may read @T5.19', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });

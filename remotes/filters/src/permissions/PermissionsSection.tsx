@@ -83,6 +83,7 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
         !isGlobal && <p>{t('permissions.none')}</p>
       ) : (
         <ul
+          role="list"
           className={styles.readers}
           aria-label={t('permissions.readers')}
           data-faint={isGlobal || undefined}

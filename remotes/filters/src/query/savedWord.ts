@@ -22,12 +22,12 @@ export function readSavedWord(alternative: unknown): SavedWord | null {
   const other = deniedPerson(alternative, keys) ?? amountOf(alternative, keys);
   if (other !== null) return other;
   const name = literalOf(alternative.nameLike);
-  if (name === null) return null;
   if (keys.length === NAME_OR_KEY.length && NAME_OR_KEY.every((key) => literalOf(alternative[key]) === name))
-    return { key: 'nameOrKey', word: name };
+    return name === null ? null : { key: 'nameOrKey', word: name };
   const word = literalOf(alternative.assigneeLike);
   if (word === null || !ANY_FIELD.every((key) => keys.includes(key))) return null;
-  const isOwn = keys.every((key) => isPartOf({ word, stem: name }, key, alternative[key]));
+  const stem = stemIn(alternative.nameLike, word);
+  const isOwn = stem !== null && keys.every((key) => isPartOf({ word, stem }, key, alternative[key]));
   return isOwn ? { key: 'anyField', word } : null;
 }
 
@@ -54,8 +54,29 @@ export function writeSavedWord({ key, word }: SavedWord, edited: unknown): Query
 
 interface Spelling {
   readonly word: string;
-  /** The word without the ending of a plural. */
-  readonly stem: string;
+  readonly stem: Stem;
+}
+
+interface Stem {
+  readonly pattern: string;
+  readonly hasPart: (text: string) => boolean;
+}
+
+/** The word without the ending of a plural; what else changes with that is open in the pattern: "%Antr_g%". */
+function stemIn(pattern: unknown, word: string): Stem | null {
+  if (typeof pattern !== 'string') return null;
+  const literal = literalOf(pattern);
+  if (literal !== null) {
+    return word.startsWith(literal) ? { pattern, hasPart: (text) => isSameWord(text, literal) } : null;
+  }
+  const [, before = '', gap = '', after = ''] = /^%([\p{L}-]+)([_%])([\p{L}-]*)%$/u.exec(pattern) ?? [];
+  const isOpen = (text: string) => {
+    const [whole, start, end] = [text, before, after].map((one) => one.toLowerCase());
+    if (whole === undefined || start === undefined || end === undefined || gap === '') return null;
+    const at = whole.startsWith(start) ? whole.indexOf(end, start.length + (gap === '_' ? 1 : 0)) : -1;
+    return at < 0 || (gap === '_' && at !== start.length + 1) ? null : at + end.length;
+  };
+  return isOpen(word) === null ? null : { pattern, hasPart: (text) => isOpen(text) === text.length };
 }
 
 function isPartOf({ word, stem }: Spelling, key: string, value: unknown): boolean {
@@ -64,12 +85,12 @@ function isPartOf({ word, stem }: Spelling, key: string, value: unknown): boolea
       return true;
     case 'nameLike':
     case 'descriptionLike':
-      return literalOf(value) === stem && word.startsWith(stem);
+      return value === stem.pattern;
     case 'processInstanceBusinessKeyLike':
     case 'caseInstanceBusinessKeyLike':
       return isSameWord(literalOf(value), word);
     case 'caseDefinitionNameLike':
-      return isSameWord(literalOf(value), stem);
+      return stem.hasPart(literalOf(value) ?? '');
     case 'processInstanceBusinessKeyIn':
       return isTexts(value) && value.every((one) => contains(one, word));
     case 'assigneeIn':
@@ -91,9 +112,9 @@ function isPartOf({ word, stem }: Spelling, key: string, value: unknown): boolea
 function isConditionOf({ word, stem }: Spelling, condition: unknown): boolean {
   if (!isRecord(condition) || typeof condition.name !== 'string') return false;
   const { operator, value } = condition;
-  if (operator === 'like') return [word, stem].some((one) => value === literalPattern(one));
+  if (operator === 'like') return value === literalPattern(word) || value === stem.pattern;
   if (operator === 'neq') return value === null;
-  return operator === 'eq' && (typeof value === 'number' || typeof value === 'string');
+  return operator === 'eq' && ['number', 'string', 'boolean'].includes(typeof value);
 }
 
 function variableNames(alternative: unknown, list: (typeof VARIABLES)[number]): readonly string[] {

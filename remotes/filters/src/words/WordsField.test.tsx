@@ -100,6 +100,14 @@ it('leads to the list from what the search has no words for', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('SELECT'));
 });
 
+it('counts no suspended tasks, as the list does', async () => {
+  openNew();
+  await userEvent.type(await words(), 'urgent{Enter}');
+  await screen.findByText('Matching tasks: 4,711', {}, PATIENT);
+  const [counted] = engine.calls.filter(({ line }) => line.includes('task/count'));
+  expect(JSON.parse(counted?.body ?? '')).toMatchObject({ active: true });
+});
+
 it('counts nothing where only the engine knows what an expression says', async () => {
   serveFilters(engine, [{ id: 'f', name: 'Odd', query: { assigneeExpression: '#{mine.own()}' } }]);
   openDialog(engine, { kind: 'open', filterId: 'f' });

@@ -1,7 +1,6 @@
 import { LONGEST_QUERY } from '@taskweave/base/texts/longestQuery';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type Language, usePluginServices } from '@taskweave/plugin-sdk';
+import { type Language, usePluginServices, useTotals } from '@taskweave/plugin-sdk';
 import { Field } from '@taskweave/ui/field';
 import { CriterionChips } from '@taskweave/widgets/criterion-chips';
 import { towardsStart } from '@taskweave/widgets/search/chips/towardsStart';
@@ -31,7 +30,8 @@ interface Edited {
 
 /** The criteria of the filter in the words of the search; the list under "More criteria" has the same ones. */
 export function WordsField({ draft, onChange, onLeave, errorAt, isReadOnly, onMore }: WordsFieldProps) {
-  const { t, locale } = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
+  const total = useTotals();
   const services = usePluginServices();
   const { reader, readings, language, drafts, problem } = useWords(draft);
   const matching = useMatching(draft, drafts);
@@ -162,7 +162,7 @@ export function WordsField({ draft, onChange, onLeave, errorAt, isReadOnly, onMo
       </Field>
       <div className={styles.line}>
         <span role="status" className={styles.count}>
-          {matching !== null && t('words.matching', { number: formatsFor(locale).number(matching) })}
+          {matching !== null && t('words.matching', { number: total(matching) })}
         </span>
         {readings.length > 0 && (
           <CriterionChips

@@ -1,6 +1,6 @@
 import type { SearchPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
 import { NO_WORDS } from '@taskweave/widgets/search/criteria/place/SearchPlace';
-import { searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { isNotSearched, searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { expect, it } from 'vitest';
 import { checkCriteria } from '../query/checkCriteria';
 import { readFilterQuery, writeFilterQuery } from '../query/filterQuery';
@@ -23,9 +23,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   text: ['abc'],
   flag: [''],
 };
-const NOT_KEPT = ['notMine', 'notOverdue', 'anyDate'];
+const NOT_KEPT = ['notMine', 'notOverdue', 'notSnoozed', 'withoutFollowUp', 'anyDate'];
 const CASES = searchAttributes
-  .filter(({ key }) => !NOT_KEPT.includes(key))
+  .filter(({ key }) => !NOT_KEPT.includes(key) && !isNotSearched(key))
   .flatMap(({ key, kind, operators }) =>
     (kind === 'flag' ? ['eq'] : operators).flatMap((operator) =>
       (VALUES[kind] ?? []).map((value) => [key, operator, value, kind] as const),

@@ -23,6 +23,9 @@ export interface RowChip {
 const KEPT = { ...NOWHERE, isKept: true };
 const WORDS = Object.keys(PERIODS);
 
+/** As the search asks for facts that are dates. */
+const DATED: Readonly<Record<string, string>> = { gteq: 'After', lt: 'Before' };
+
 const BY_KEY = new Map(
   searchAttributes.flatMap(({ key: type, kind, operators }) =>
     kind === 'flag'
@@ -36,25 +39,41 @@ export function rowChips(criteria: readonly CriterionDraft[], matchAny: boolean)
   const taken = new Set<number>();
   return criteria.flatMap((one, index): readonly RowChip[] => {
     if (taken.has(index)) return [];
-    const field = one.key.replace(/(?:After|Before)$/, '');
-    const other = criteria.findIndex(
-      ({ key }, at) =>
-        at > index &&
-        !taken.has(at) &&
-        key !== one.key &&
-        /^(After|Before)$/.test(key.slice(field.length)) &&
-        key.startsWith(field),
-    );
-    const period = matchAny || field === one.key ? null : periodText(one, criteria[other]);
-    if (period === null) return [{ places: [index], criterion: criterionOf(one) }];
+    const end = endIn(one);
+    const other = criteria.findIndex((any, at) => {
+      const there = at > index && !taken.has(at) ? endIn(any) : null;
+      return there !== null && there.of === end?.of && there.isAfter !== end.isAfter;
+    });
+    const period = matchAny || end === null ? null : periodText(end, endIn(criteria[other]));
+    if (period === null || end === null) return [{ places: [index], criterion: criterionOf(one) }];
     taken.add(other);
-    return [{ places: [index, other], criterion: said(field, 'On', period) }];
+    return [{ places: [index, other], criterion: { ...said(end.type, 'On', period), name: end.name } }];
   });
 }
 
-function periodText(one: CriterionDraft, other: CriterionDraft | undefined): string | null {
-  if (other === undefined) return null;
-  const [after, before] = one.key.endsWith('After') ? [one.text, other.text] : [other.text, one.text];
+interface End {
+  readonly of: string;
+  readonly type: string;
+  readonly name: string;
+  readonly isAfter: boolean;
+  readonly text: string;
+}
+
+/** Of a stretch of time, of the task's own dates and of facts that are dates. */
+function endIn(draft: CriterionDraft | undefined): End | null {
+  if (draft === undefined) return null;
+  const { key, text, condition } = draft;
+  const name = condition?.name ?? '';
+  const [, type = key, side = ''] = /^(.*?)(After|Before)?$/.exec(key) ?? [];
+  const sign = condition === null ? side : condition.type === 'date' ? condition.operator : '';
+  const isAfter = sign === 'After' || sign === 'gt';
+  if (!isAfter && sign !== 'Before' && sign !== 'lt') return null;
+  return { of: `${type} ${name}`, type, name, isAfter, text: condition?.text ?? text };
+}
+
+function periodText(one: End, other: End | null): string | null {
+  if (other === null) return null;
+  const [after, before] = one.isAfter ? [one.text, other.text] : [other.text, one.text];
   const word = WORDS.find((period) => {
     const ends = periodOf(period, KEPT);
     return ends?.after === hashed(after) && ends.before === hashed(before);
@@ -85,9 +104,19 @@ function criterionOf({ key, text, items, condition }: CriterionDraft): SearchCri
     const amount = readAmount(text);
     return amount && said('amounts', amount.operator, String(amount.value));
   }
-  if (key === 'assignee' && /^[#$]\{\s*currentUser\(\)\s*\}$/.test(text.trim()))
-    return said('mine', 'eq', '');
+  const isMe = /^[#$]\{\s*currentUser\(\)\s*\}$/.test(text.trim());
+  if (isMe && key === 'assignee') return said('mine', 'eq', '');
+  if (isMe && key === 'candidateUser') return said('claimable', 'eq', '');
   const known = BY_KEY.get(key);
+  const dated = condition?.type === 'date' ? DATED[condition.operator] : undefined;
+  if (condition !== null && dated !== undefined) {
+    return {
+      type: key,
+      name: condition.name,
+      operator: dated,
+      value: condition.text.replace(/T00:00(?::00)?$/, ''),
+    };
+  }
   if (condition !== null) {
     return { type: key, name: condition.name, operator: condition.operator, value: valueText(condition) };
   }

@@ -33,7 +33,8 @@ export function useMatching(draft: FilterDraft, typed: readonly CriterionDraft[]
   const asked = useSettled(JSON.stringify(plain && draft.hideSnoozed ? withoutSnoozed(plain) : plain));
   const { data, isError } = useQuery({
     queryKey: queryKey(engine, 'task', 'draft', asked),
-    queryFn: ({ signal }) => countMatching(engine, { body: atNow(JSON.parse(asked)) }, signal),
+    queryFn: ({ signal }) =>
+      countMatching(engine, { body: { ...atNow(JSON.parse(asked)), active: true } }, signal),
     enabled: asked !== NOTHING,
     placeholderData: keepPreviousData,
     staleTime: STALE.taskCount,
