@@ -4,20 +4,23 @@ import { processDefinitionQueries } from '@taskweave/engine-client/queries/proce
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { type FormOwner, formTypesOf, resolveForm } from '@taskweave/engine-client/resolveForm';
 import {
+  EngineOf,
   type FormEngineProps,
   type FormSubject,
   type FormType,
   type FormViewProps,
   type PointItem,
+  type TaskEvent,
   useEngineClient,
   usePluginServices,
   usePointItems,
+  useTaskEventListener,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { definitionKeyOf } from '../embedded/formIdentity';
 import { CompleteWithoutForm } from '../form-parts/CompleteWithoutForm';
@@ -40,7 +43,12 @@ function UnmadeForm({
 }
 
 export default function FormView(props: FormViewProps) {
-  return <FormOf key={subjectId(props.subject)} {...props} />;
+  return (
+    <>
+      <FormOf key={subjectId(props.subject)} {...props} />
+      <NextForm subject={props.subject} />
+    </>
+  );
 }
 
 function FormOf(props: FormViewProps) {
@@ -59,7 +67,6 @@ function FormOf(props: FormViewProps) {
   const isUnmade = data === undefined && fieldNotConverted(rendered.error) !== null;
   const error = rendered.isLoading || isUnmade ? null : asked.error;
   usePrefetch(renderers, subject);
-  useNextForm(renderers);
   useWordOfLoss(props, data === undefined ? error : null);
 
   if (isUnmade) {
@@ -100,17 +107,37 @@ function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: 
   }, []);
 }
 
-function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
+/** Of several engines, the next task may belong to another one. */
+function NextForm({ subject }: Pick<FormViewProps, 'subject'>) {
+  const [expected, setExpected] = useState<ExpectedTask | null>(null);
+  useTaskEventListener(
+    useCallback((event: TaskEvent) => event.kind === 'task-expected' && setExpected(event), []),
+  );
+  const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
+  return (
+    expected && (
+      <EngineOf id={expected.taskId}>
+        <AskAhead expected={expected} renderers={renderers} />
+      </EngineOf>
+    )
+  );
+}
+
+type ExpectedTask = Extract<TaskEvent, { kind: 'task-expected' }>;
+
+interface AskAheadProps {
+  readonly expected: ExpectedTask;
+  readonly renderers: readonly PointItem<'tasklist.form'>[];
+}
+
+function AskAhead({ expected, renderers }: AskAheadProps) {
   const services = usePluginServices();
   const queries = useQueryClient();
-  const { taskEvents } = services;
-  const askAhead = useEffectEvent((taskId: string) => {
+  const ask = useEffectEvent(({ taskId }: ExpectedTask) => {
     askFormAhead(taskId, renderers, queries, services).catch(() => undefined);
   });
-  useEffect(
-    () => taskEvents.subscribe((event) => event.kind === 'task-expected' && askAhead(event.taskId)),
-    [taskEvents],
-  );
+  useEffect(() => ask(expected), [expected]);
+  return null;
 }
 
 function useWordOfLoss({ subject, onUnavailable }: FormViewProps, error: Error | null): void {

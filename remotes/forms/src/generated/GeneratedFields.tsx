@@ -1,6 +1,7 @@
 import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormDraft, type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
+import { Stack } from '@taskweave/ui/stack';
 import { useEffect, useState } from 'react';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
@@ -8,7 +9,6 @@ import { type FieldFault, rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import { type FieldValues, findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
-import styles from './GeneratedForm.module.css';
 import type { GeneratedField } from './parseRenderedForm';
 
 interface GeneratedFieldsProps extends FormEngineProps {
@@ -76,7 +76,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <Stack gap={4}>
       <RefusedVariables refused={elsewhere} />
       {fields.map((field) => (
         <GeneratedFieldControl
@@ -91,7 +91,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
           onValidity={(isValid) => judgeText(field.name, isValid)}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Row } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { useVariablePages, VariablePager } from '@taskweave/ui/variables-table';
 import { useEffect, useState } from 'react';
@@ -134,7 +135,7 @@ export default function GenericForm(props: FormEngineProps) {
               {t('common.variablesFailed')} {explain(loading.error)}
             </Note>
           )}
-          <div className={styles.actions}>
+          <Row>
             <Button
               id={idOf('add')}
               variant="secondary"
@@ -156,7 +157,7 @@ export default function GenericForm(props: FormEngineProps) {
                 {t('generic.load')}
               </Button>
             )}
-          </div>
+          </Row>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { FILE_GONE } from '@taskweave/base/files/fileGone';
+import { shownName } from '@taskweave/base/files/shownName';
 import { segment } from '@taskweave/engine-client/segment';
 import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
@@ -68,7 +69,7 @@ function LoadedFile(props: VariableRowProps) {
   const client = useEngineClient();
   if (subject.kind !== 'task') return null;
   const address = client.url(`task/${segment(subject.taskId)}/variables/${segment(row.name)}/data`);
-  const filename = row.filename ?? row.name;
+  const filename = shownName(row.filename ?? row.name);
   function listen(element: HTMLElement | null) {
     const handleGone = () => !isChanged(row) && onRemove();
     element?.addEventListener(FILE_GONE, handleGone);

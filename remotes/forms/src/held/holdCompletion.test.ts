@@ -58,7 +58,7 @@ async function hold() {
   words.held(holdCompletion({ services, queries: new QueryClient(), drafts, forms: [form], words }));
   const [notice] = host.notifications;
   if (notice === undefined) throw new Error('No notification.');
-  return { host, drafts, notice, onSent, onReturned, open };
+  return { host, drafts, notice, onSent, onReturned, open, addLine: words.addLine };
 }
 
 it('says what was done, and the first time how long it can be taken back', async () => {
@@ -72,6 +72,34 @@ it('says what was done, and the first time how long it can be taken back', async
   expect(host.services.storage.get('toldUndo')).toBe(true);
 });
 
+it('stays for what comes next, which is a line of it', async () => {
+  const { host, notice, addLine } = await hold();
+  notice.onGone?.('time');
+  addLine('Next: Pay');
+  const shown = host.notifications.map(({ title, tag, detail, undo }) => ({ title, tag, detail, undo }));
+  const { title, tag } = notice;
+  expect(shown.slice(1)).toEqual([
+    { title, tag, detail: undefined, undo: undefined },
+    { title, tag, detail: 'Next: Pay', undo: undefined },
+  ]);
+});
+
+it('does not come back when somebody has closed it', async () => {
+  const { host, notice, addLine } = await hold();
+  notice.onGone?.('closed');
+  addLine('Next: Pay');
+  expect(host.notifications).toEqual([]);
+});
+
+it('does not come back either when somebody has closed it after its time', async () => {
+  const { host, notice, addLine } = await hold();
+  notice.onGone?.('time');
+  host.notifications.at(-1)?.onGone?.('closed');
+  const { length } = host.notifications;
+  addLine('Next: Pay');
+  expect(host.notifications).toHaveLength(length);
+});
+
 it('taken back opens the task again with its draft, which bears no mark any more', async () => {
   const { host, drafts, notice } = await hold();
   notice.undo?.();
@@ -83,8 +111,8 @@ it('taken back opens the task again with its draft, which bears no mark any more
 describe('once its time is over', () => {
   it('is sent once, and leaves no draft', async () => {
     const { drafts, notice, onSent } = await hold();
-    notice.onGone?.();
-    notice.onGone?.();
+    notice.onGone?.('time');
+    notice.onGone?.('time');
     notice.undo?.();
     await vi.waitFor(() =>
       expect(onSent).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }),
@@ -96,7 +124,7 @@ describe('once its time is over', () => {
   it('opens as a completed task where the person has pressed that, and not before it is sent', async () => {
     const { notice, onSent, open } = await hold();
     const [action] = notice.actions ?? [];
-    notice.onGone?.();
+    notice.onGone?.('time');
     action?.onPress();
     expect(open).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
@@ -106,7 +134,7 @@ describe('once its time is over', () => {
   it('is not opened where the engine refuses it', async () => {
     const { notice, onReturned, open } = await hold();
     refusal = 'no budget';
-    notice.onGone?.();
+    notice.onGone?.('time');
     notice.actions?.[0]?.onPress();
     await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
     expect(open).not.toHaveBeenCalled();
@@ -123,7 +151,7 @@ describe('once its time is over', () => {
   it('comes back where the engine refuses it, with the words of the engine', async () => {
     const { host, drafts, notice, onReturned } = await hold();
     refusal = `Cannot submit task form ${ID}: no budget`;
-    notice.onGone?.();
+    notice.onGone?.('time');
     await vi.waitFor(() =>
       expect(onReturned).toHaveBeenCalledWith({ failure: expect.objectContaining({ message: 'no budget' }) }),
     );
@@ -136,7 +164,7 @@ describe('once its time is over', () => {
     const { host, notice, onReturned } = await hold();
     refusal = 'no budget';
     window.dispatchEvent(new Event('input'));
-    notice.onGone?.();
+    notice.onGone?.('time');
     await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
     expect(host.navigation.inboxParams.task).toBe('next');
     expect(host.notifications.at(-1)).toMatchObject({
@@ -206,7 +234,7 @@ it.each([
   async (_what, detail, lose) => {
     const { host, drafts, notice, onReturned } = await hold();
     lose(host);
-    notice.onGone?.();
+    notice.onGone?.('closed');
     expect(onReturned).toHaveBeenCalledTimes(1);
     expect(drafts.completing().has(ID)).toBe(true);
     expect(host.navigation.inboxParams.task).toBe('next');

@@ -64,7 +64,7 @@ export function useHold(
       ...{ subject, submission, tries },
       onSent(outcome: FormOutcome) {
         leaveRoom();
-        onDone(outcome);
+        onDone(outcome.kind === 'completed' ? { ...outcome, addLine: words.addLine } : outcome);
       },
       onReturned(returned: ReturnedForm) {
         leaveRoom();

@@ -1,4 +1,5 @@
 import { FILE_GONE } from '@taskweave/base/files/fileGone';
+import { shownName } from '@taskweave/base/files/shownName';
 import { BoundField } from './BoundField';
 import { ChoicesField } from './ChoicesField';
 import { type FieldContext, markAsData } from './FieldContext';
@@ -75,7 +76,7 @@ class FileLink extends BoundField<HTMLAnchorElement> {
     this.control.href = contentUrl;
     if (this.#hasText) return;
     const name = markAsData(document.createElement('span'));
-    name.textContent = typeof filename === 'string' ? filename : this.variableName;
+    name.textContent = shownName(typeof filename === 'string' ? filename : this.variableName);
     this.control.replaceChildren(name);
   }
 

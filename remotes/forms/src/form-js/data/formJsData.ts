@@ -1,4 +1,5 @@
 import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
+import { shownName } from '@taskweave/base/files/shownName';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 import { holdsJson } from '@taskweave/engine-client/variables/structuredText';
@@ -66,7 +67,7 @@ function document(
   { filename, mimeType }: Readonly<Record<string, unknown>>,
   endpoint: string,
 ): unknown {
-  const fileName = typeof filename === 'string' && filename !== '' ? filename : name;
+  const fileName = shownName(typeof filename === 'string' && filename !== '' ? filename : name);
   // The CSP forbids the plug-ins that PDFs need, so only images render.
   const contentType =
     typeof mimeType === 'string' && mimeType.startsWith('image/') ? { contentType: mimeType } : {};
