@@ -56,7 +56,7 @@ it.each(KINDS)(
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Activity' }));
     expect(notice).toMatchObject({ title, runsOut: true });
     expect(deletions()).toEqual([]);
-    act(() => notice.onGone?.());
+    act(() => notice.onGone?.('time'));
     await waitFor(() => expect(deletions()).toHaveLength(1));
     expect(screen.queryByText(shown)).toBeNull();
   },
@@ -75,7 +75,7 @@ it.each(KINDS)(
   async (_kind, button, shown, _title, failure) => {
     refusal = HttpResponse.json({ type: 'AuthorizationException', message: 'No' }, { status: 403 });
     const { host, notice } = await deleteOne(button);
-    act(() => notice.onGone?.());
+    act(() => notice.onGone?.('time'));
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(host.notifications.at(-1)).toMatchObject({
       kind: 'error',
@@ -97,7 +97,7 @@ it('is sent once, and at once, when the person leaves', async () => {
   const { host, notice } = await deleteOne('Delete comment');
   await act(() => host.leave('sign-out'));
   expect(deletions()).toHaveLength(1);
-  act(() => notice.onGone?.());
+  act(() => notice.onGone?.('time'));
   await host.leave('page');
   expect(deletions()).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { Button } from '@taskweave/ui/button';
 import { Problem } from '@taskweave/ui/problem';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Row } from '@taskweave/ui/stack';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useRef } from 'react';
 import type { Doomed } from '../deletions/Doomed';
@@ -112,7 +113,7 @@ function MoreChanges({ changes }: { readonly changes: Changes }) {
         <VisuallyHidden>{t('changes', { count: shown })}</VisuallyHidden>
       </div>
       {changes.hasMore && (
-        <div className={styles.more}>
+        <Row gap={3}>
           <Button variant="secondary" busy={changes.isLoadingMore} onClick={changes.loadMore}>
             {t('history.more')}
           </Button>
@@ -122,7 +123,7 @@ function MoreChanges({ changes }: { readonly changes: Changes }) {
               {t('history.moreError')}
             </p>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -39,6 +39,7 @@ export function ActivityList({ days, label, none, isLive, ref, ...item }: Activi
   const canChange = useCanChangeComments(item.taskId, item.canWrite && hasOwn);
   return (
     <ol
+      role="list"
       ref={ref}
       tabIndex={-1}
       className={styles.list}

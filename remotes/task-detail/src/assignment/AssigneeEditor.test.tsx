@@ -19,17 +19,24 @@ import AssigneeEditor from './AssigneeEditor';
 const engine = useFakeEngine('demo');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null };
 let users: () => Response | Promise<Response>;
+let members: readonly object[];
 
 beforeEach(() => {
   users = () => HttpResponse.json([MARY]);
-  engine.on('GET user', ({ query }) => (query.has('id') ? users() : HttpResponse.json([])));
+  members = [];
+  engine.on('GET user', ({ query }) =>
+    query.has('id') ? users() : query.get('memberOfGroup') === 'sales' ? members : [],
+  );
   engine.on('GET user/count', { count: 0 });
   engine.on('POST task/:id/delegate', 204);
 });
 
-function open(assignee: string | null, candidates: readonly string[] = []) {
+function open(assignee: string | null, candidates: readonly string[] = [], groups: readonly string[] = []) {
   serveTask(engine, { assignee });
-  const identityLink = candidates.map((userId) => ({ type: 'candidate', userId, groupId: null }));
+  const identityLink = [
+    ...candidates.map((userId) => ({ type: 'candidate', userId, groupId: null })),
+    ...groups.map((groupId) => ({ type: 'candidate', userId: null, groupId })),
+  ];
   const task = parseTaskDetail({ id: TASK_ID, priority: 50, assignee, _embedded: { identityLink } });
   const client = engine.connect();
   const editing = { anchor: { current: null }, close: vi.fn(), next: vi.fn() };
@@ -90,6 +97,19 @@ it.each([
   await userEvent.clear(await field());
   await userEvent.click(button('Assign'));
   await waitFor(() => expect(writes()).toEqual([[path, body]]));
+});
+
+it('offers the people of the task’s groups without a word typed, but not oneself', async () => {
+  members = [MARY, { ...MARY, id: 'demo', firstName: 'Dana' }];
+  open(null, ['peter'], ['sales']);
+  (await field()).focus();
+  await screen.findByRole('option', { name: /Mary Okafor/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'peter',
+    'Mary Okaformary',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(writes()).toEqual([['assignee', { userId: 'mary' }]]));
 });
 
 it.each(['Assign', '{Enter}'])('changes nothing where nothing is typed: %s', async (press) => {

@@ -11,6 +11,7 @@ import { useNaming } from '@taskweave/widgets/useNaming';
 import { usePeople } from '@taskweave/widgets/usePeople';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
+import { useMembers } from '../groups/useMembers';
 import type { InlineEditing } from '../inline-field/InlineField';
 import styles from './AssigneeEditor.module.css';
 
@@ -122,7 +123,8 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   const user = useUser();
   const { change } = useTaskChange(task.id);
   const [typed, setTyped] = useState<string | null>(null);
-  const [first] = useState(() => othersFirst(task, recentPeople(storage), user.id));
+  const [recent] = useState(() => recentPeople(storage));
+  const first = othersFirst(task, [...recent, ...candidatesOf(task), ...useMembers(task)], user.id);
   const people = usePeople({ engine: client, me: user, typed, first });
   const text = typed ?? task.assignee ?? '';
   const { take, fault, isChecking } = useNaming({ kind: 'user', text, find: people.find });
@@ -146,8 +148,11 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   return { text, canDelegateTo, people, fault, isChecking, type: setTyped, apply, give };
 }
 
-function othersFirst(task: TaskDetail, recent: readonly Choice[], userId: string): readonly Choice[] {
-  const candidates = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
-  const people = new Map([...recent, ...candidates].map((person) => [person.id, person]));
+function candidatesOf(task: TaskDetail): readonly Choice[] {
+  return task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
+}
+
+function othersFirst(task: TaskDetail, known: readonly Choice[], userId: string): readonly Choice[] {
+  const people = new Map(known.map((person) => [person.id, person]));
   return [...people.values()].filter(({ id }) => id !== task.assignee && id !== userId);
 }

@@ -27,7 +27,7 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
   return (
     <Property
       label={t('property.assignee')}
-      seat="12.75rem"
+      seat="var(--seat-person)"
       icon={<Avatar name={name} id={task.assignee} size={20} />}
     >
       <InlineField
@@ -41,16 +41,14 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
         {name === null ? (
           t('property.unassigned')
         ) : (
-          <bdi className={styles.name} title={name === task.assignee ? name : `${name} (${task.assignee})`}>
-            {name}
-          </bdi>
+          <bdi title={name === task.assignee ? name : `${name} (${task.assignee})`}>{name}</bdi>
         )}
       </InlineField>
       {/* All three actions share one button, so that it keeps the focus when the action flips. */}
       {canChange && (action !== 'claim' || showsClaim) && (
         <Button
           size="sm"
-          variant={action === 'claim' ? 'secondary' : 'quiet'}
+          {...(action === 'claim' ? { variant: 'secondary' } : releaseLook(t(`assignment.${action}`)))}
           busy={isAssigning}
           onClick={({ currentTarget }) => {
             if (action !== 'claim' && !showsClaim)
@@ -58,11 +56,15 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
             change({ kind: action });
           }}
         >
-          {t(`assignment.${action}`)}
+          {action === 'claim' && t('assignment.claim')}
         </Button>
       )}
     </Property>
   );
+}
+
+function releaseLook(name: string) {
+  return { icon: 'close', className: styles.release, title: name, 'aria-label': name } as const;
 }
 
 export function assigneeName(task: TaskDetail): string | null {

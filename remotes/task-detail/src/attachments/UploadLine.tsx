@@ -1,3 +1,4 @@
+import { shownName } from '@taskweave/base/files/shownName';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
@@ -16,7 +17,7 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
   const { t } = useTranslation();
   const { explain } = useProblemWords();
   const { state, file } = upload;
-  const { name } = file;
+  const name = shownName(file.name);
   const remove = (
     <Button size="sm" aria-label={t('attachments.stop', { name })} onClick={onRemove}>
       {t('common.cancel')}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { shownName } from '@taskweave/base/files/shownName';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function Uploads({ taskId, onRemoved }: UploadsProps) {
   const isOfTask = (upload: Upload) => upload.taskId === taskId;
   const uploads = useStore(store.uploads).filter(isOfTask);
   const tellAdded = useEffectEvent((upload: Upload) => {
-    if (isOfTask(upload)) setSaid(t('attachments.added', { name: upload.file.name }));
+    if (isOfTask(upload)) setSaid(t('attachments.added', { name: shownName(upload.file.name) }));
   });
   useEffect(() => store.onAdded((upload) => tellAdded(upload)), [store]);
   const lines = useRef<HTMLDivElement>(null);

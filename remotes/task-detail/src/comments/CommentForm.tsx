@@ -1,6 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { useRef } from 'react';
 import { Uploads } from '../attachments/Uploads';
 import { CommentField } from './CommentField';
@@ -32,7 +33,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
       <FilesOfComment files={files} input={input}>
         <CommentField inputRef={input} {...field} onSubmit={submit} />
       </FilesOfComment>
-      <div className={styles.buttons}>
+      <Row>
         <Button variant="secondary" busy={isPending} aria-disabled={isTooLong} onClick={submit}>
           {t('comment.add')}
         </Button>
@@ -46,7 +47,7 @@ export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
             input.current?.focus();
           }}
         />
-      </div>
+      </Row>
       <Uploads taskId={taskId} onRemoved={() => input.current?.focus()} />
       <input
         ref={picker}

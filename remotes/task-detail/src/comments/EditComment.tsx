@@ -1,6 +1,7 @@
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import { CommentField, useCommentFault } from './CommentField';
@@ -58,7 +59,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
         onChange={set}
         onSubmit={() => void save()}
       />
-      <div className={styles.buttons}>
+      <Row>
         <Button
           size="sm"
           variant="secondary"
@@ -71,7 +72,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
         <Button size="sm" onClick={close}>
           {t(isUnchanged ? 'common.cancel' : 'common.discard')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shownName } from '@taskweave/base/files/shownName';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -34,11 +35,11 @@ export function FilesOfComment({ files, input, children }: FilesOfCommentProps) 
         </Note>
       ))}
       {files.list.length > 0 && (
-        <ul className={styles.files} aria-label={t('comment.files')}>
+        <ul role="list" className={styles.files} aria-label={t('comment.files')}>
           {files.list.map((file, index) => (
             <li key={`${index} ${file.name}`} className={styles.file}>
               <Icon name="file" />
-              <bdi className={styles.name}>{file.name}</bdi>
+              <bdi className={styles.name}>{shownName(file.name)}</bdi>
               <IconButton
                 size="sm"
                 icon="close"

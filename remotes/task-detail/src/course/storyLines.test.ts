@@ -21,8 +21,8 @@ function operation(type: string, given: Partial<UserOperation>): UserOperation {
   };
 }
 
-const said = (steps: readonly PastStep[], operations: readonly UserOperation[] = []) =>
-  storyLines(steps, operations, 'own').map(({ kind, what, who, count }) =>
+const said = (steps: readonly PastStep[], operations: readonly UserOperation[] = [], isWhole = true) =>
+  storyLines({ steps, operations, isWhole }, 'own').map(({ kind, what, who, count }) =>
     [kind, what, who, count].join(' '),
   );
 
@@ -30,6 +30,10 @@ it('says who completed what, oldest first, and counts what came again', () => {
   const steps = [step(5, { name: 'Pay' }), step(4), step(3), step(2, { type: 'startEvent', name: null })];
   const operations = ['t3', 't4', 't5'].map((taskId) => operation('Complete', { taskId }));
   expect(said(steps, operations)).toEqual(['started   1', 'completed Ask mary 2', 'completed Pay mary 1']);
+});
+
+it('counts nothing where there is more than it knows', () => {
+  expect(said([step(4), step(3)], [], false)).toEqual(['assigned Ask  1']);
 });
 
 it('does not take the assignee for the one who completed it', () => {

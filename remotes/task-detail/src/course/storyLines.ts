@@ -17,12 +17,15 @@ export const MOST_LINES = 4;
 
 const HAPPENS = /^(?:boundary|intermediate)(?!.*Throw)/;
 
+export interface Story {
+  readonly steps: readonly PastStep[];
+  readonly operations: readonly UserOperation[];
+  /** There are no older ones; what came again can be counted only then. */
+  readonly isWhole: boolean;
+}
+
 /** The last ones, oldest first. */
-export function storyLines(
-  steps: readonly PastStep[],
-  operations: readonly UserOperation[],
-  ownTaskId: string,
-): readonly StoryLine[] {
+export function storyLines({ steps, operations, isWhole }: Story, ownTaskId: string): readonly StoryLine[] {
   const completers = completersIn(operations);
   const start = operations.find(isStart);
   const all =
@@ -34,7 +37,7 @@ export function storyLines(
     if (said === null) continue;
     const key = JSON.stringify([said.kind, said.what, said.who]);
     const later = lines.get(key);
-    if (later !== undefined) lines.set(key, { ...later, count: later.count + 1 });
+    if (later !== undefined) lines.set(key, { ...later, count: isWhole ? later.count + 1 : 1 });
     else if (lines.size < MOST_LINES) lines.set(key, { ...said, id: step.id, time: step.ended, count: 1 });
   }
   return [...lines.values()].reverse();

@@ -39,8 +39,9 @@ async function tell(task = TASK, xml: string | null = null) {
   const queries = new QueryClient();
   const { queryKey } = processDefinitionQueries(host.services.engine).processXml('invoice:1:a');
   if (xml !== null) queries.setQueryData(queryKey, xml);
-  await tellNext(host.services, queries, task);
-  return host.notifications.map(({ title }) => title);
+  const said: (string | undefined)[] = [];
+  await tellNext(host.services, queries, task, (line) => said.push(line));
+  return [...host.notifications.map(({ title }) => title), ...said];
 }
 
 const asked = () => engine.lines().filter((line) => line.includes('/task?'));

@@ -6,20 +6,23 @@ import { userIn, userName } from '@taskweave/engine-client/resources/identity/us
 import { listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { PluginServices } from '@taskweave/plugin-sdk';
-import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { MAX_TASKS, offerInstanceTasks, offerTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { instanceOf } from './instanceOf';
 import { readFlow } from './model/readFlow';
 import { whatComesNext } from './model/whatComesNext';
 
-const DURATION = 6_000;
 const PAUSE = 2_000;
 /** What is older was there before the task was completed. */
 const FRESH = 15_000;
 const MOST = 3;
 
 /** The tasks of the instance that the person may see: their own as links, those that have just come to others in a line. */
-export async function tellNext(services: PluginServices, queries: QueryClient, task: Task): Promise<void> {
+export async function tellNext(
+  services: PluginServices,
+  queries: QueryClient,
+  task: Task,
+  addLine: (line: string) => void,
+): Promise<void> {
   const instance = instanceOf(task);
   if (instance === null) return;
   const { engine, language } = services;
@@ -68,11 +71,6 @@ export async function tellNext(services: PluginServices, queries: QueryClient, t
       const user = userIn(names, assignee);
       return language.t('next.assigned', { step, name: user === undefined ? assignee : userName(user) });
     });
-    services.notifications.notify({
-      kind: 'info',
-      title: language.t('next', { steps: steps.join('; ') }),
-      detail: taskLabel(queries, engine, task),
-      duration: DURATION,
-    });
+    addLine(language.t('next', { steps: steps.join('; ') }));
   }
 }

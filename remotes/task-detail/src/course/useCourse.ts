@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { MOST_STEPS } from '@taskweave/engine-client/resources/history/pastStep';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -19,7 +20,11 @@ export function useStory(task: Task, isAsked: boolean): readonly StoryLine[] {
   const steps = useSteps(task.id, instance);
   const changes = useChanges(task.id, instance !== null, instance);
   const isSettled = !steps.isLoading && !changes.pages.isLoading;
-  const lines = isSettled ? storyLines(steps.data ?? [], changes.operations, task.id) : [];
+  const past = steps.data ?? [];
+  const isWhole = !changes.hasMore && past.length < MOST_STEPS;
+  const lines = isSettled
+    ? storyLines({ steps: past, operations: changes.operations, isWhole }, task.id)
+    : [];
   const ids = [...new Set(lines.flatMap(({ who }) => (who === null ? [] : [who])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
   if (names.isLoading) return [];

@@ -1,5 +1,6 @@
 import { APP_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,9 +18,9 @@ beforeEach(() => {
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
-function open() {
+function open(world: World = {}) {
   const close = vi.fn();
-  const rendered = openApp(plugin, <CreateTaskDialog close={close} />, { engine });
+  const rendered = openApp(plugin, <CreateTaskDialog close={close} />, { engine, ...world });
   return { ...rendered, close };
 }
 
@@ -141,4 +142,33 @@ it('is emptied by the task that it has created', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('asks in which of several engines, once, and opens the task there', async () => {
+  const created = vi.fn();
+  engine.on('POST task/create', async ({ request }) => {
+    created(await request.json());
+    return new HttpResponse(null, { status: 204 });
+  });
+  const { host, close } = open({ connections: TWO_CONNECTIONS });
+  const where = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Where/ });
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(document.activeElement).toBe(where());
+  expect(screen.getByText('Choose the engine in which the task is created.')).toBeTruthy();
+  await expectAccessible(document.body);
+  expect(created).not.toHaveBeenCalled();
+
+  await userEvent.selectOptions(where(), 'Camunda 7');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  const [[{ id }]] = created.mock.calls as [[{ readonly id: string }]];
+  expect(id).toMatch(/~c7$/);
+  const [link] = host.notifications[0]?.links ?? [];
+  expect(typeof link?.href === 'function' && link.href()).toContain(
+    encodeURIComponent(id).replace('~', '%7E'),
+  );
+  cleanup();
+  open({ connections: TWO_CONNECTIONS, stored: { 'create-task-where': 'c7' } });
+  expect(where().value).toBe('c7');
 });

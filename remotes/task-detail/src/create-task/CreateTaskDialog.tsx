@@ -4,6 +4,7 @@ import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import {
   type ActionProps,
+  EngineOf,
   useEngineClient,
   usePermission,
   usePluginServices,
@@ -14,26 +15,64 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Stack } from '@taskweave/ui/stack';
 import { useId, useRef, useState } from 'react';
 import { useUnsentInput } from '../unsent/useUnsentInput';
-import styles from './CreateTaskDialog.module.css';
-import { NewTaskFields } from './NewTaskFields';
+import { NewTaskFields, type NewTaskFieldsProps } from './NewTaskFields';
 import { EMPTY_DRAFT, faultsOf, newTaskId, readDraft, sendNewTask, type TaskDraft } from './newTask';
 import { useNewTaskNames } from './useNewTaskNames';
 
+const WHERE = 'create-task-where';
+
+/** Of several engines, the one that it was before; a person is asked once. */
 export default function CreateTaskDialog({ close }: ActionProps) {
+  const { connections, storage } = usePluginServices();
+  const [id] = useState(newTaskId);
+  const [where, setWhere] = useState(() => storage.get(WHERE));
+  const engine = connections?.all.find((one) => one.id === where);
+  const options = connections?.all.map(({ id: value, label }) => ({ value, label }));
+  return (
+    <EngineOf id={engine?.idOf(id) ?? null}>
+      <NewTask
+        id={engine?.idOf(id) ?? id}
+        close={close}
+        {...(options && { where: { value: engine?.id ?? '', options, onChange: setWhere } })}
+        onCreate={() => engine && storage.set(WHERE, engine.id)}
+      />
+    </EngineOf>
+  );
+}
+
+interface NewTaskProps extends ActionProps {
+  readonly id: string;
+  readonly where?: NewTaskFieldsProps['where'];
+  readonly onCreate: () => void;
+}
+
+function NewTask({ id, where, onCreate, close }: NewTaskProps) {
   const { t } = useTranslation();
   const name = useRef<HTMLInputElement>(null);
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
-  const ids = { due: useId(), followUp: useId(), assignee: useId(), group: useId(), tenantId: useId() };
+  const ids = {
+    due: useId(),
+    followUp: useId(),
+    assignee: useId(),
+    group: useId(),
+    tenantId: useId(),
+    where: useId(),
+  };
   const names = useNewTaskNames(draft);
   const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
   const isForbidden = usePermission({ permission: 'CREATE', resource: 'Task' }) === false;
-  const faults = isSent ? faultsOf(draft) : {};
+  const isNowhere = where?.value === '';
+  const faults = isSent ? { ...faultsOf(draft), ...(isNowhere && ({ where: true } as const)) } : {};
 
-  const { send, error, isPending, isChecking } = useCreateTask(discard);
+  const { send, error, isPending, isChecking } = useCreateTask(id, () => {
+    onCreate();
+    discard();
+  });
 
   function leave(): void {
     if (isPending) return;
@@ -56,9 +95,10 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     setIsSent(true);
     const found = faultsOf(draft);
     const date = unreadable.due ? ids.due : unreadable.followUp ? ids.followUp : null;
-    if (found.name) name.current?.focus();
+    if (isNowhere) document.getElementById(ids.where)?.focus();
+    else if (found.name) name.current?.focus();
     else if (date !== null) document.getElementById(date)?.focus();
-    if (Object.keys(found).length > 0 || date !== null || isForbidden) return;
+    if (isNowhere || Object.keys(found).length > 0 || date !== null || isForbidden) return;
     const named = await names.take();
     if (named.kind === 'refused') document.getElementById(ids[named.field])?.focus();
     else await send(named.draft).catch(() => undefined);
@@ -83,7 +123,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap={4}>
         {unsent.isRestored && <UnsentNote onDiscard={startOver} />}
         <CreateNotes isForbidden={isForbidden} isChecking={isChecking} error={error} />
         <NewTaskFields
@@ -91,11 +131,12 @@ export default function CreateTaskDialog({ close }: ActionProps) {
           faults={faults}
           ids={ids}
           names={names}
+          where={where}
           nameField={name}
           onChange={(part) => unsent.set({ ...draft, ...part })}
           onReadable={(field, isReadable) => setUnreadable({ ...unreadable, [field]: !isReadable })}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -132,21 +173,20 @@ function CreateNotes({ isForbidden, isChecking, error }: CreateNotesProps) {
   );
 }
 
-function useCreateTask(onDone: () => void) {
+function useCreateTask(id: string, onDone: () => void) {
   const { t } = useTranslation();
   const services = usePluginServices();
   const client = useEngineClient();
-  const [newId] = useState(newTaskId);
   const [isChecking, setIsChecking] = useState(false);
 
   const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (draft: TaskDraft) => {
       const tries = createTries<void>(JSON.stringify([client.name, services.user.id, 'create-task']));
-      return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
+      return sendNewTask(client, { id, draft, tries, onLost: () => setIsChecking(true) });
     },
     onSettled: () => setIsChecking(false),
-    onSuccess: ({ id, isGroupAdded }, draft) => {
+    onSuccess: ({ id: task, isGroupAdded }, draft) => {
       services.taskEvents.emit({ kind: 'tasks-changed' });
       services.notifications.notify({
         kind: isGroupAdded ? 'success' : 'warning',
@@ -156,8 +196,7 @@ function useCreateTask(onDone: () => void) {
         links: [
           {
             label: t('common.openTask'),
-            href: () =>
-              services.navigation.inboxHref({ task: id, forceDisplayTask: 'true', detailsTab: null }),
+            href: () => services.navigation.inboxHref({ task, forceDisplayTask: 'true', detailsTab: null }),
           },
         ],
       });

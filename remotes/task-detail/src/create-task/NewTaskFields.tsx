@@ -1,5 +1,6 @@
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
+import { SelectField, type SelectFieldProps } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
@@ -9,22 +10,36 @@ import styles from './CreateTaskDialog.module.css';
 import type { faultsOf, TaskDraft } from './newTask';
 import type { NewTaskNames } from './useNewTaskNames';
 
-interface NewTaskFieldsProps {
+export interface NewTaskFieldsProps {
   readonly draft: TaskDraft;
-  readonly faults: ReturnType<typeof faultsOf>;
-  readonly ids: Readonly<Record<'due' | 'followUp' | 'assignee' | 'group' | 'tenantId', string>>;
+  readonly faults: ReturnType<typeof faultsOf> & { readonly where?: true };
+  readonly ids: Readonly<Record<'due' | 'followUp' | 'assignee' | 'group' | 'tenantId' | 'where', string>>;
   readonly names: NewTaskNames;
+  /** Which of several engines gets the task; none is chosen while the value is empty. */
+  readonly where?:
+    | (Required<Pick<SelectFieldProps, 'options' | 'onChange'>> & { readonly value: string })
+    | undefined;
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (part: Partial<TaskDraft>) => void;
   readonly onReadable: (field: 'due' | 'followUp', isReadable: boolean) => void;
 }
 
 export function NewTaskFields(props: NewTaskFieldsProps) {
-  const { draft, faults, ids, names, nameField, onChange, onReadable } = props;
+  const { draft, faults, ids, names, where, nameField, onChange, onReadable } = props;
   const { t, locale } = useTranslation();
   const client = useEngineClient();
   return (
     <>
+      {where !== undefined && (
+        <SelectField
+          {...where}
+          id={ids.where}
+          label={t('create.where')}
+          required
+          emptyLabel={where.value === '' ? t('create.where.choose') : undefined}
+          error={faults.where && t('create.where.error')}
+        />
+      )}
       <TextField
         ref={nameField}
         label={t('create.name')}

@@ -72,7 +72,7 @@ export async function sendNewTask(
   { id, draft, tries, onLost }: TaskToSend,
 ): Promise<{ readonly id: string; readonly isGroupAdded: boolean }> {
   await tries.attempt({
-    key: JSON.stringify(draft),
+    key: JSON.stringify([id, draft]),
     // The client-side id makes the retry idempotent.
     send: () => createTask(client, toNewTask(draft, id)),
     look: (signal) => lookForTask(client, id, signal),

@@ -1,3 +1,4 @@
+import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
@@ -5,14 +6,12 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '../inline-field/InlineField';
-import styles from './DateProperty.module.css';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
 export interface DatePropertyProps {
   readonly name: string;
   readonly label: string;
-  readonly seat: string;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly canChange: boolean;
@@ -23,15 +22,18 @@ export interface DatePropertyProps {
 }
 
 export function DateProperty(props: DatePropertyProps) {
-  const { name, label, seat, value, onChange, canChange, now, defaultTime, form, tone } = props;
+  const { name, label, value, onChange, canChange, now, defaultTime, form, tone } = props;
   const { t, locale } = useTranslation();
   const texts = useDateTexts();
   const date = parseEngineDate(value);
-  const local = date === null ? '' : toLocalDateTime(date);
+  // Nobody types seconds; they stay as long as the date is not changed.
+  const local = date === null ? '' : toLocalDateTime(date).replace(/(T\d\d:\d\d):.*/, '$1');
+  const isToday = date !== null && calendarDaysBetween(now, date) === 0;
+  const shown = form === 'due' || isToday ? form : 'relative';
   return (
     <Property
       label={label}
-      seat={seat}
+      seat={`var(--seat-${name})`}
       isUnset={value === null}
       icon={<Icon name={form === 'due' ? 'calendar' : 'clock'} />}
     >
@@ -62,11 +64,7 @@ export function DateProperty(props: DatePropertyProps) {
           />
         )}
       >
-        {value !== null && (
-          <span className={styles.date}>
-            <DateText iso={value} locale={locale} now={now} form={form} />
-          </span>
-        )}
+        {value !== null && <DateText iso={value} locale={locale} now={now} form={shown} />}
       </InlineField>
     </Property>
   );

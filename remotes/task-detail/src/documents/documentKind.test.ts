@@ -5,6 +5,7 @@ it.each([
   ['application/pdf', 'a', 'pdf'],
   ['Application/PDF; x=y', 'a', 'pdf'],
   ['image/png', 'a', 'picture'],
+  ['image/jpg', 'a', 'picture'],
   ['image/svg+xml', 'a.png', null],
   ['text/plain;charset=latin1', 'a', 'text'],
   ['text/html', 'a.pdf', 'text'],

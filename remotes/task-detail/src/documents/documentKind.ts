@@ -1,7 +1,7 @@
 export type DocumentKind = 'pdf' | 'picture' | 'text';
 
 /** SVG images can run scripts, so they are not listed. */
-const PICTURES = new Set(['avif', 'bmp', 'gif', 'jpeg', 'png', 'webp']);
+const PICTURES = new Set(['avif', 'bmp', 'gif', 'jpeg', 'jpg', 'png', 'webp']);
 const TEXTS = new Set(['csv', 'json', 'log', 'markdown', 'md', 'plain', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
@@ -11,7 +11,7 @@ export function documentKind(mimeType: string, name: string): DocumentKind | nul
   if (!UNKNOWN.has(type)) return kindOfType(type);
   const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (end === 'pdf') return 'pdf';
-  if (PICTURES.has(end === 'jpg' ? 'jpeg' : end)) return 'picture';
+  if (PICTURES.has(end)) return 'picture';
   return name.includes('.') && TEXTS.has(end) ? 'text' : null;
 }
 

@@ -72,7 +72,7 @@ function FileFact(file: FileFactProps) {
         aria-label={t('common.downloadNamed', { name })}
         title={mimeType || undefined}
       >
-        {name}
+        <bdi>{name}</bdi>
       </a>
       {!isPicture && <OpenDocumentButton {...file} />}
       {isOpen && <FilePreview name={name} url={url} onClose={() => setIsOpen(false)} />}

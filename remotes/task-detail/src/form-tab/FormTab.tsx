@@ -32,6 +32,8 @@ import styles from './FormTab.module.css';
 
 const SUCCESS_DURATION = 6_000;
 
+type AddLine = (line: string) => void;
+
 export default function FormTab({ taskId, task }: TaskProps) {
   const { t } = useTranslation();
   const user = useUser();
@@ -95,9 +97,10 @@ export default function FormTab({ taskId, task }: TaskProps) {
           },
         }),
         onSending: handleSending,
-        onDone: ({ kind }) => {
-          if (kind === 'resolved') sayResolved();
-          else endAs(kind === 'held' ? 'held' : 'completed');
+        onDone: (outcome) => {
+          if (outcome.kind === 'resolved') sayResolved();
+          else if (outcome.kind === 'held') endAs('held');
+          else endAs('completed', outcome.kind === 'completed' ? outcome.addLine : undefined);
         },
         onUnavailable: () =>
           void queries.invalidateQueries({
@@ -160,22 +163,27 @@ function useEnd({ taskId, task }: TaskProps) {
       return;
     }
     const open = openerOfCompleted(services, pages, task);
-    notifications.notify({
-      kind: 'success',
-      title: t('task.completed'),
-      detail: taskLabel(queries, services.engine, task),
-      duration: SUCCESS_DURATION,
-      ...(open !== null && { actions: [{ label: t('common.show'), onPress: open }] }),
-    });
-    tellCompleted();
+    const label = taskLabel(queries, services.engine, task);
+    const tell = (detail: string) =>
+      void notifications.notify({
+        kind: 'success',
+        title: t('task.completed'),
+        detail,
+        duration: SUCCESS_DURATION,
+        tag: `completed ${taskId}`,
+        updates: true,
+        ...(open !== null && { actions: [{ label: t('common.show'), onPress: open }] }),
+      });
+    tell(label);
+    tellCompleted((line) => tell(`${label}\n${line}`));
   }
 
   return {
     isOver,
-    endAs(end: 'held' | 'completed'): void {
+    endAs(end: 'held' | 'completed', addLine: AddLine = () => undefined): void {
       completedTasks(taskEvents).ids.add(taskId);
       if (wasHeld.current) {
-        tellCompleted();
+        tellCompleted(addLine);
         return;
       }
       wasHeld.current = end === 'held';
@@ -185,10 +193,10 @@ function useEnd({ taskId, task }: TaskProps) {
     },
   };
 
-  function tellCompleted(): void {
+  function tellCompleted(addLine: AddLine): void {
     taskEvents.emit({ kind: 'task-completed', taskId });
     void import(/* webpackChunkName: "course" */ '../course/tellNext').then(
-      ({ tellNext }) => tellNext(services, queries, task),
+      ({ tellNext }) => tellNext(services, queries, task, addLine),
       () => undefined,
     );
   }

@@ -21,10 +21,12 @@ const GROUPS = [
   { id: 'management', name: 'Management' },
 ];
 let latency: number;
+let users: { readonly members: readonly object[]; readonly all: readonly object[] };
 let write: () => Response;
 
 beforeEach(() => {
   latency = 0;
+  users = { members: [], all: [] };
   write = () => new HttpResponse(null, { status: 204 });
   engine.on('GET group', async ({ query }) => {
     await delay(latency);
@@ -33,7 +35,10 @@ beforeEach(() => {
     return HttpResponse.json(query.has('sortBy') ? GROUPS : GROUPS.filter(isMeant));
   });
   engine.on('GET group/count', { count: 0 });
-  engine.on('GET user', []);
+  engine.on('GET user', ({ query }) => {
+    if (query.get('memberOfGroup') === 'management') return users.members;
+    return query.has('sortBy') ? users.all : [];
+  });
   engine.on('GET user/count', { count: 0 });
   engine.on('POST task/:id/identity-links', () => write());
   engine.on('POST task/:id/identity-links/delete', () => write());
@@ -136,3 +141,17 @@ it.each(REFUSALS)(
     ).toEqual(['Managementmanagement']);
   },
 );
+
+it('offers people of the task’s groups before all others', async () => {
+  const member = { id: 'zoe', firstName: 'Zoe', lastName: 'Adler' };
+  const other = { id: 'ann', firstName: 'Ann', lastName: 'Mary' };
+  users = { members: [member], all: [other, member] };
+  await open();
+  await waitFor(() => expect(engine.lines().join()).toContain('memberOfGroup=management'));
+  await userEvent.click(screen.getByRole('combobox', { name: 'User to add' }));
+  await screen.findByRole('option', { name: /Ann/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Zoe Adlerzoe',
+    'Ann Maryann',
+  ]);
+});

@@ -9,6 +9,7 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
+import { Stack } from '@taskweave/ui/stack';
 import { findNamed } from '@taskweave/widgets/findNamed';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { useNaming } from '@taskweave/widgets/useNaming';
@@ -17,6 +18,7 @@ import { useChangeReport } from '../changes/useChangeReport';
 import { useTaskChange } from '../changes/useTaskChange';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './GroupsDialog.module.css';
+import { useMembers } from './useMembers';
 
 export interface GroupsDialogProps {
   readonly task: TaskDetail;
@@ -27,6 +29,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
   const { t } = useTranslation();
   const { change } = useTaskChange(task.id);
   const failure = useChangeFailure(task.id);
+  const members = useMembers(task);
   const users = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
   return (
     <Dialog isOpen title={t('groups.title')} closeLabel={t('common.close')} onClose={onClose}>
@@ -48,6 +51,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
         taskId={task.id}
         title={t('groups.users')}
         all={users}
+        first={members}
         onAdd={({ id, name }) => change({ kind: 'addUser', user: { id, firstName: name, lastName: null } })}
         onRemove={({ id, name }) =>
           change({ kind: 'removeUser', user: { id, firstName: name, lastName: null } })
@@ -67,11 +71,12 @@ interface CandidatesProps {
   readonly taskId: string;
   readonly title: string;
   readonly all: readonly Candidate[];
+  readonly first?: readonly Candidate[];
   readonly onAdd: (one: Candidate) => void;
   readonly onRemove: (one: Candidate) => void;
 }
 
-function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesProps) {
+function Candidates({ kind, taskId, title, all, first = [], onAdd, onRemove }: CandidatesProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
@@ -104,12 +109,12 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
   }
 
   return (
-    <section className={styles.section} aria-label={title}>
+    <Stack as="section" gap={2} className={styles.section} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       {all.length === 0 ? (
         <p className={styles.none}>{t(`groups.none.${kind}`)}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {all.map((one) => (
             <li key={one.id}>
               <span>
@@ -130,6 +135,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
         <Field
           ref={input}
           engine={engine}
+          first={first.filter(({ id }) => !all.some((one) => one.id === id))}
           label={t(`groups.add.${kind}`)}
           value={text}
           error={repeated === text ? t(`groups.duplicate.${kind}`) : naming.fault}
@@ -140,7 +146,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           {t('common.add')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -54,6 +54,18 @@ it.each([
   expect(sent()).toMatchObject([{ due: date, followUp: date, priority: 70, [property]: value }]);
 });
 
+it('shows no seconds of a date that is edited, and leaves them alone', async () => {
+  serveTask(engine, { due: '2026-11-24T17:00:01.230+0000' });
+  openTask(engine);
+  await findTitle();
+  await userEvent.click(field('Due') as HTMLElement);
+  const input = await screen.findByRole('textbox', { name: 'Date' });
+  expect((input as HTMLInputElement).value).toMatch(/ \d+:\d\d [AP]M$/);
+  await userEvent.type(input, '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Date' })).toBeNull());
+  expect(engine.lines().filter((line) => line.startsWith('PUT'))).toEqual([]);
+});
+
 it('leaves out what cannot be set', async () => {
   serveTask(engine, { due: null, suspended: true });
   openTask(engine);

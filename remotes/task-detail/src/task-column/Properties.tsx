@@ -75,7 +75,6 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="due"
           label={t('property.due')}
-          seat="9.5rem"
           value={task.due}
           canChange={canChange}
           now={now}
@@ -89,7 +88,6 @@ function Dates({ task, canChange }: PartProps) {
         <DateProperty
           name="follow-up"
           label={t('property.followUp')}
-          seat="9.5rem"
           value={task.followUp}
           canChange={canChange}
           now={now}
@@ -110,7 +108,7 @@ function PriorityProperty({ task, canChange }: PartProps) {
   return (
     <Property
       label={t('property.priority')}
-      seat="5.5rem"
+      seat="var(--seat-priority)"
       isUnset={isUsual}
       icon={<PriorityMark priority={task.priority} label={t('property.priority')} />}
     >
@@ -139,9 +137,11 @@ function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
     ...task.candidateGroups.map(({ id, name }) => name ?? id),
     ...task.candidateUsers.map(userName),
   ];
+  const text = formatsFor(locale).list(names);
   return (
     <Property
       label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}
+      seat="rest"
       isUnset={names.length === 0}
       icon={<Icon name="group" />}
     >
@@ -154,7 +154,7 @@ function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
         onIntent={GroupsDialog.preload}
         editor={({ close }) => <GroupsDialog task={task} onClose={close} />}
       >
-        {names.length > 0 && <bdi>{formatsFor(locale).list(names)}</bdi>}
+        {names.length > 0 && <bdi title={text}>{text}</bdi>}
       </InlineField>
     </Property>
   );

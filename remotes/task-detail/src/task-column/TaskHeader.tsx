@@ -1,5 +1,6 @@
 import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { Stack } from '@taskweave/ui/stack';
 import { useEffect, useRef } from 'react';
 import { FoldedDescription } from '../description-tab/FoldedDescription';
 import { Properties } from './Properties';
@@ -26,7 +27,7 @@ export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProp
   }, [takesFocus]);
   const description = task.description?.trim();
   return (
-    <header className={styles.head}>
+    <Stack as="header" className={styles.head}>
       <div className={styles.line}>
         <Trail task={task} />
         {!isOver && <TaskActions task={task} />}
@@ -36,6 +37,6 @@ export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProp
       </h2>
       {description && <FoldedDescription text={description} />}
       <Properties task={task} isOver={isOver} />
-    </header>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ export interface FlowNode {
   readonly scope: string | null;
   readonly outgoing: readonly SequenceFlow[];
   readonly incoming: number;
-  /** Multi-instance; `open` where a condition may end it early, or a standard loop repeats it. */
+  /** Multi-instance; `open` where the same step may come again, or a condition ends it early. */
   readonly repeats: 'never' | 'each' | 'open';
   readonly event: string | null;
   readonly link: string | null;
@@ -27,6 +27,7 @@ export type Flow = ReadonlyMap<string, FlowNode>;
 const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 const LONGEST = 2_000_000;
 const NOTHING: Flow = new Map();
+const LONGEST_NAME = 120;
 const EXPRESSION = /[$#]\{/;
 const SCOPES = new Set(['process', 'subProcess', 'transaction', 'adHocSubProcess']);
 const NODE = /(?:[tT]ask|Event|Gateway|[pP]rocess|callActivity|transaction)$/;
@@ -103,7 +104,8 @@ function repeatsOf(element: Element): FlowNode['repeats'] {
   if (childOf(element, 'standardLoopCharacteristics') !== undefined) return 'open';
   const several = childOf(element, 'multiInstanceLoopCharacteristics');
   if (several === undefined) return 'never';
-  return childOf(several, 'completionCondition') === undefined ? 'each' : 'open';
+  const mayEnd = childOf(several, 'completionCondition') !== undefined;
+  return mayEnd || several.getAttribute('isSequential') === 'true' ? 'open' : 'each';
 }
 
 function childOf(element: Element, name: string): Element | undefined {
@@ -114,5 +116,7 @@ function childOf(element: Element, name: string): Element | undefined {
 
 function nameOf(element: Element): string | null {
   const name = element.getAttribute('name')?.replace(/\s+/g, ' ').trim() ?? '';
-  return name === '' || EXPRESSION.test(name) ? null : name;
+  if (name === '' || EXPRESSION.test(name)) return null;
+  const letters = [...name];
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trimEnd()}…` : name;
 }

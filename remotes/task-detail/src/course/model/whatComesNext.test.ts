@@ -161,9 +161,19 @@ it.each([
     'nothing',
   ],
   [
-    'for each of several',
-    `<userTask id="own"><multiInstanceLoopCharacteristics isSequential="true"/></userTask>${PAY}${to('own', 'pay')}`,
+    'a name of ten thousand letters',
+    `${OWN}<userTask id="pay" name="${'😀 '.repeat(5000)}"/>${to('own', 'pay')}`,
+    `one: task ${'😀 '.repeat(60).trimEnd()}…`,
+  ],
+  [
+    'for each of several at once',
+    `<userTask id="own"><multiInstanceLoopCharacteristics/></userTask>${PAY}${to('own', 'pay')}`,
     'one: task Pay (waits)',
+  ],
+  [
+    'for one after the other',
+    `<userTask id="own"><multiInstanceLoopCharacteristics isSequential="true"/></userTask>${PAY}${to('own', 'pay')}`,
+    'nothing',
   ],
   [
     'for several until a condition holds',

@@ -1,10 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
-import styles from '../Document.module.css';
+import { useEffect, useState } from 'react';
 import { DOCUMENT_TEXTS } from '../texts/documentTexts';
 import { openPdf, type Pdf, type PdfProblem } from './openPdf';
+import { PdfPage } from './PdfPage';
 
 export default function PdfPages({ file }: { readonly file: Blob }) {
   const { t } = useTexts(DOCUMENT_TEXTS);
@@ -27,45 +26,7 @@ export default function PdfPages({ file }: { readonly file: Blob }) {
   }, [file]);
   if (opened === null) return null;
   if (typeof opened === 'string') return <EmptyState text={t(`document.pdf.${opened}`)} />;
-  return Array.from({ length: opened.pages }, (_, at) => <Page key={at + 1} pdf={opened} number={at + 1} />);
-}
-
-function Page({ pdf, number }: { readonly pdf: Pdf; readonly number: number }) {
-  const { t } = useTexts(DOCUMENT_TEXTS);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    const leaving = new AbortController();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        pdf.draw(number, element, leaving.signal).then(setText, () => undefined);
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(element);
-    return () => {
-      leaving.abort();
-      observer.disconnect();
-    };
-  }, [pdf, number]);
-  const label = t('document.page', { page: number, count: pdf.pages });
-  return (
-    <div className={styles.page} data-page={number}>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        style={{ aspectRatio: 1 / pdf.ratio }}
-        role="img"
-        aria-label={label}
-      />
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <p className={styles.number} aria-hidden="true">
-        {label}
-      </p>
-    </div>
-  );
+  return Array.from({ length: opened.pages }, (_, at) => (
+    <PdfPage key={at + 1} pdf={opened} number={at + 1} />
+  ));
 }
