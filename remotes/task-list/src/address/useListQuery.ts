@@ -26,7 +26,7 @@ import type { readAddress } from './readAddress';
 import { useSnoozed } from './useSnoozed';
 
 export const wordPlaceIn = perOwner((_storage: PluginStorage) =>
-  createStore<WordPlace>(() => ({ names: {}, keys: [], facts: [], stage: 'rows' })),
+  createStore<WordPlace>(() => ({ names: {}, keys: [], facts: [], stage: 'names' })),
 );
 
 let read: typeof readAddress | null = null;
@@ -43,6 +43,9 @@ export interface ListQuery {
   readonly hidesSnoozed: boolean;
   readonly sorting: readonly TaskSorting[];
   readonly usualSorting: readonly TaskSorting[];
+  readonly isPartial: boolean;
+  /** The search without the order that it asks for. */
+  readonly unsorted: ReturnType<typeof readAddress>['unsorted'];
   readonly startRow: number;
   readonly key: string;
   readonly search: Search;
@@ -69,6 +72,7 @@ export function useListQuery(): ListQuery {
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const found = read?.({ searchQuery, searchOrQuery }, stored ?? PLAIN, place);
     const searched = found?.query ?? PLAIN;
+    const sorting = found?.sorting ?? sortingParam;
     const usual = usualSorting(stored);
     const isPlain = searchQuery === null || (found !== undefined && Object.keys(searched).length === 0);
     // A person who searches by the follow-up date looks for snoozed tasks.
@@ -81,10 +85,12 @@ export function useListQuery(): ListQuery {
       query: query !== null && hidesSnoozed ? withoutSnoozed(query) : query,
       searchQuery: query,
       hidesSnoozed,
-      sorting: withUndatedLast(parseSorting(sortingParam, usual), [stored ?? PLAIN, query ?? PLAIN]),
+      sorting: withUndatedLast(parseSorting(sorting, usual), [stored ?? PLAIN, query ?? PLAIN]),
       usualSorting: usual,
+      unsorted: found?.unsorted,
+      isPartial: found?.isPartial === true,
       startRow: startRowOf(page),
-      key: JSON.stringify([filterId, isPlain ? null : searched, sortingParam, hidesSnoozed]),
+      key: JSON.stringify([filterId, isPlain ? null : searched, sorting, hidesSnoozed]),
       search: found?.search ?? NOTHING,
       problems: found?.problems ?? [],
       place,

@@ -10,12 +10,13 @@ export interface SnoozedChoice {
   readonly choose: (isHidden: boolean) => void;
 }
 
-export function useSnoozed(filter: Filter | undefined): SnoozedChoice {
+/** Of another filter than the one in the address, that says nothing. */
+export function useSnoozed(filter: Filter | undefined, isOther = false): SnoozedChoice {
   const { storage } = usePluginServices();
   const navigation = useNavigation();
   const named = useInboxParam('snoozed');
   const key = `snoozed:${filter?.id}`;
-  const chosen = named ?? storage.get(key);
+  const chosen = (isOther ? null : named) ?? storage.get(key);
   const isHiddenByFilter = filter?.properties.hideSnoozed ?? false;
   const isHidden = chosen === HIDDEN || (chosen !== SHOWN && isHiddenByFilter);
   return {

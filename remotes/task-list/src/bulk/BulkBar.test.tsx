@@ -222,7 +222,7 @@ describe('work that waits', () => {
     const { host, letGo } = await begin([], { hold });
     letGo();
     await expect.poll(() => host.notifications.length).toBe(1);
-    host.notifications[0]?.onGone?.();
+    host.notifications[0]?.onGone?.('time');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -233,7 +233,7 @@ describe('work that waits', () => {
     await expect.poll(() => host.notifications.length).toBe(1);
     const [notice] = host.notifications;
     closeMessage();
-    notice?.onGone?.();
+    notice?.onGone?.('time');
     expect(host.notifications).toEqual([]);
     expect(send).not.toHaveBeenCalled();
   });

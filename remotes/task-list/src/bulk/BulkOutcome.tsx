@@ -115,7 +115,7 @@ function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) 
         </>
       }
     >
-      <ul className={styles.failures}>
+      <ul role="list" className={styles.failures}>
         {failed.map(({ task, error }) => (
           <li key={task.id}>
             <strong>

@@ -1,6 +1,7 @@
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import type { Task } from '@taskweave/engine-client/Task';
 import { anEngineError, aTask } from '@taskweave/engine-client/testing/factories';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BulkOptions, type BulkProgress, runBulk } from './runBulk';
 
 const tasks = Array.from({ length: 10 }, (_, index) => aTask({ id: String(index) }));
@@ -64,6 +65,62 @@ it('reports its progress after every task', async () => {
   const { seen } = await run(async () => undefined);
   expect(seen.map(({ done }) => done.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   expect(seen.at(-1)?.isRunning).toBe(false);
+});
+
+it('says that it is under way where no answer comes', async () => {
+  vi.useFakeTimers();
+  const onProgress = vi.fn();
+  void runBulk({
+    tasks,
+    apply: () => new Promise<void>(() => undefined),
+    signal: new AbortController().signal,
+    onProgress,
+  });
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  expect(onProgress).toHaveBeenCalledWith(expect.objectContaining({ total: 10, done: [], isRunning: true }));
+});
+
+describe('with tasks of two engines, of which one', () => {
+  const there = Array.from({ length: 9 }, (_, index) => aTask({ id: `${index}~c7`, connection: 'c7' }));
+  const all = [...there, ...tasks];
+  const doneHere = ({ done }: BulkProgress) =>
+    done.filter(({ connection }) => connection === undefined).length;
+
+  it('is silent, goes on with the other, and ends when it is stopped', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const seen: BulkProgress[] = [];
+    const apply = ({ connection }: Task) =>
+      connection === undefined ? Promise.resolve() : new Promise<void>(() => undefined);
+    const result = runBulk({
+      tasks: all,
+      apply,
+      signal: controller.signal,
+      onProgress: (one) => seen.push(one),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.map(doneHere).at(-1)).toBe(10);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(2000);
+    const { failed, open } = await result;
+    vi.useRealTimers();
+    expect(failed.map(({ error }) => error)).toEqual(Array(4).fill(expect.any(LostAnswerError)));
+    expect(open).toHaveLength(5);
+  });
+
+  it('has lost its session, goes on with the other', async () => {
+    const expired = anEngineError('login-required', { message: 'Nobody is signed in.' });
+    const progress = await runBulk({
+      tasks: all,
+      apply: async ({ connection }) => {
+        if (connection !== undefined) throw expired;
+      },
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    expect([progress.needsSignIn, doneHere(progress), progress.open.length]).toEqual([true, 10, 9]);
+  });
 });
 
 async function run(apply: BulkOptions['apply'], signal = new AbortController().signal) {

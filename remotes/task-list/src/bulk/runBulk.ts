@@ -1,3 +1,4 @@
+import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { BulkOperation } from '@taskweave/plugin-sdk';
@@ -29,11 +30,16 @@ export interface BulkOptions {
   readonly onProgress: (progress: BulkProgress) => void;
 }
 
-/** The engine is shared, so few requests run in parallel. */
+/** Engines are shared, so few requests run in parallel. One that is silent does not keep back the tasks of another. */
 const AT_ONCE = 4;
+/** Until a person sees that something is under way, though nothing has ended. */
+const FIRST_WORD = 300;
+/** For an answer, once a person has stopped it. */
+const LAST_WAIT = 2_000;
 
 export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions): Promise<BulkProgress> {
-  const open = [...tasks];
+  const engines = new Set(tasks.map(({ connection }) => connection));
+  const queues = [...engines].map((engine) => tasks.filter(({ connection }) => connection === engine));
   const done: Task[] = [];
   const failed: BulkFailure[] = [];
   const skipped: BulkSkipped[] = [];
@@ -43,29 +49,41 @@ export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions)
     done: [...done],
     failed: [...failed],
     skipped: [...skipped],
-    open: isRunning ? [] : [...open],
+    open: isRunning ? [] : queues.flat(),
     needsSignIn,
     isRunning,
   });
 
-  async function work(): Promise<void> {
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => setTimeout(() => reject(new LostAnswerError('unclear', signal.reason)), LAST_WAIT);
+    signal.addEventListener('abort', stop);
+  });
+  stopped.catch(() => undefined);
+
+  async function work(open: Task[]): Promise<void> {
+    let isSignedOut = false;
     for (let task = open.shift(); task !== undefined; task = open.shift()) {
       try {
-        const skip = await apply(task, signal);
+        const skip = await Promise.race([apply(task, signal), stopped]);
         if (skip) skipped.push({ task, reason: skip.skipped });
         else done.push(task);
       } catch (error) {
         if (isLoginRequired(error)) {
           needsSignIn = true;
+          isSignedOut = true;
           open.unshift(task);
         } else failed.push({ task, error });
       }
       onProgress(progress(true));
-      if (signal.aborted || needsSignIn) return;
+      if (signal.aborted || isSignedOut) return;
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, tasks.length) }, work));
+  const firstWord = setTimeout(() => onProgress(progress(true)), FIRST_WORD);
+  await Promise.all(
+    queues.flatMap((open) => Array.from({ length: Math.min(AT_ONCE, open.length) }, () => work(open))),
+  );
+  clearTimeout(firstWord);
   const result = progress(false);
   onProgress(result);
   return result;

@@ -38,6 +38,15 @@ describe('the list', () => {
     expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list', 'count']);
   });
 
+  it('is not counted while its search has more to ask for', async () => {
+    serveTasks(engine, () => tasksNumbered(500));
+    open({ searchQuery: JSON.stringify([{ type: 'anything', name: '', operator: 'Like', value: 'acme' }]) });
+    await findRow('Task 0');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const asked = engine.lines().filter((line) => line.includes('filter/f/'));
+    expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list']);
+  });
+
   it('shows the selected task of a link, though it is not among the first rows', async () => {
     serveTasks(engine, () => tasksNumbered(50));
     open({ task: 't40' });

@@ -35,7 +35,9 @@ const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/Bu
   offersKeys: true,
 });
 
-const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));
+const SnoozedNote = lazyPart(() => import(/* webpackChunkName: "facts" */ '../list/snoozed/SnoozedNote'), {
+  isOptional: true,
+});
 
 function TasksColumn() {
   const { t } = useTranslation();
@@ -147,7 +149,7 @@ function useLeftTask(): void {
   useEffect(() => void open(), []);
 }
 
-function useTaskList({ key, filterId, filter, query, sorting }: ListQuery): TaskList | null {
+function useTaskList({ key, filterId, filter, query, sorting, isPartial }: ListQuery): TaskList | null {
   const client = useEngineClient();
   return useMemo(() => {
     if (filterId === null || query === null) return null;
@@ -157,6 +159,7 @@ function useTaskList({ key, filterId, filter, query, sorting }: ListQuery): Task
       filter,
       query,
       sorting,
+      isPartial,
       load: ({ first, count, conditions = {}, signal }) => {
         const range = { firstResult: first, maxResults: count };
         return listTasks(
@@ -168,5 +171,5 @@ function useTaskList({ key, filterId, filter, query, sorting }: ListQuery): Task
       count: ({ conditions = {}, signal } = {}) =>
         countTasks(client, filterId, withConditions(query, conditions), signal),
     };
-  }, [client, key, filterId, filter, query, sorting]);
+  }, [client, key, filterId, filter, query, sorting, isPartial]);
 }

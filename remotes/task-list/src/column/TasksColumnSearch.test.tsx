@@ -1,3 +1,4 @@
+import type { ListViewProps } from '@taskweave/plugin-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -99,6 +100,44 @@ it('Enter waits for no pause', async () => {
   await waitFor(() => expect(traffic.bodies.at(-1)).toContain('%acme%'));
 });
 
+/** @param named how many tasks have the words in their names */
+async function search(named: number) {
+  const bodies: string[] = [];
+  engine.on('POST filter/f/list', async ({ request }) => {
+    const body = await request.clone().text();
+    if (!body.includes('%')) return undefined;
+    bodies.push(body);
+    return HttpResponse.json(tasksNumbered(body.includes('BusinessKey') ? 3 : named));
+  });
+  serveTasks(engine, () => tasksNumbered(40));
+  const { container } = openColumn();
+  await findRow('Task 0');
+  const field = screen.getByRole('combobox', { name: 'Search tasks' });
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'acme' } });
+  await screen.findByRole('list', { name: 'What the search means' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const count = () => screen.queryByRole('grid')?.getAttribute('aria-rowcount') ?? null;
+  const shown = [count()];
+  new MutationObserver(() => {
+    if (count() !== shown.at(-1)) shown.push(count());
+  }).observe(container, { attributes: true, childList: true, subtree: true });
+  await waitFor(() => expect(count()).toBe('3'));
+  return { asked: bodies.map((body) => body.includes('BusinessKey')), shown };
+}
+
+it('Enter asks for names first, whose rows are there before the engine has joined the keys', async () => {
+  const { asked, shown } = await search(2);
+  expect(asked).toEqual([false, true]);
+  expect(shown).toEqual(['40', '2', '3']);
+});
+
+it('keys follow at once where no name has the words, and no empty list comes between', async () => {
+  const { asked, shown } = await search(0);
+  expect(asked.slice(0, 2)).toEqual([false, true]);
+  expect(shown).toEqual(['40', '3']);
+});
+
 it('a row that has the focus gives it to the row in its place', async () => {
   const { traffic, write, letGo } = await open();
   write('acme');
@@ -109,4 +148,23 @@ it('a row that has the focus gives it to the row in its place', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('0'));
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('data-row')).toBe('1');
+});
+
+it('the list says that its search has more to ask for until nobody types', async () => {
+  serveTasks(engine, () => tasksNumbered(3));
+  const said: unknown[] = [];
+  const probe = {
+    id: 'cards',
+    label: 'Cards',
+    render: ({ list }: ListViewProps) => {
+      said.push(list.isPartial);
+      return null;
+    },
+  };
+  openColumn({}, { items: { 'tasklist.list.view': [probe] } });
+  const field = await screen.findByRole('combobox', { name: 'Search tasks' });
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'acme' } });
+  await waitFor(() => expect(said).toContain(true));
+  await waitFor(() => expect(said.at(-1)).toBe(false));
 });

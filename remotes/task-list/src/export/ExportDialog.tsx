@@ -1,6 +1,7 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useTotals } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -17,6 +18,7 @@ export interface ExportDialogProps {
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const { t, locale } = useTexts(DIALOG_TEXTS);
   const { number } = formatsFor(locale);
+  const written = useTotals();
   const { rows, total, error, retry } = useExport(list, onClose);
 
   return (
@@ -54,6 +56,6 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   function progress(): string {
     return total === undefined
       ? t('export.rows', { count: rows, rows: number(rows) })
-      : t('export.progress', { rows: number(rows), total: number(Math.max(rows, total)) });
+      : t('export.progress', { rows: number(rows), total: written(Math.max(rows, total)) });
   }
 }

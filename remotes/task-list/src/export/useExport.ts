@@ -31,7 +31,7 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const client = useEngineClient();
   const { id: userId } = useUser();
   const notifications = useNotifications();
-  const { settings } = usePluginServices();
+  const { connections, settings } = usePluginServices();
   const filterId = list.filterId ?? '';
   const [view] = useListView(filterId);
   const { shown } = useTableColumns(list.filter, view.columns);
@@ -46,7 +46,7 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
     try {
       const { facts } = await settings.read().catch(() => NO_SETTINGS);
       const options = {
-        client,
+        client: client.whole?.() ?? client,
         userId,
         filterId,
         stored: list.filter?.query,
@@ -57,7 +57,12 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
         onProgress: setRows,
       };
       saveFile(await exportTasks(options, signal), `${list.filter?.name ?? t('column.tasks')}.csv`);
-      notifications.notify({ kind: 'success', title: t('export.done') });
+      const isWhole = connections?.isWhole() ?? true;
+      notifications.notify(
+        isWhole
+          ? { kind: 'success', title: t('export.done') }
+          : { kind: 'warning', title: t('export.partial') },
+      );
       onDone();
     } catch (problem) {
       if (!signal.aborted) setError(problem instanceof Error ? problem : new Error(String(problem)));

@@ -72,7 +72,7 @@ export function GroupGrid(props: GroupGridProps) {
   const { sections, setOpen } = useSections(list, grouping, found);
   const rows = useGroupRows(list, sections, range, doneIds);
   const lines = sectionLayout(sections, { head: headHeight, row: layout.height });
-  const focus = useRowFocus({ scroller, headRows: 0, count: lines.count });
+  const focus = useRowFocus({ scroller, headRows: 0, count: lines.count, rows });
   const { activeRow } = focus;
   const view = useRowWindow({ scroller, layout: lines, startRow: 0, activeRow, onDraw: takeDrawn });
   const selectedRow = openId === null ? null : rows.rowOf(openId);

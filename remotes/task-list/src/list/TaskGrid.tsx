@@ -37,7 +37,7 @@ export interface TaskGridProps extends ListViewProps {
 
 export function TaskGrid(props: TaskGridProps) {
   const { list, layout, startRow, hidesSnoozed, isWaiting, taskId: selectedId, noticeHost: news } = props;
-  const { filterId, filter, query, sorting } = list;
+  const { filterId, filter, query, sorting, isPartial } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
@@ -45,12 +45,12 @@ export function TaskGrid(props: TaskGridProps) {
   const watch = use(FirstListContext) && <WatchNews onTell={setTell} />;
   const openSuccessor = useOpenSuccessor(selectedId);
   const { height, headRows } = layout;
-  const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
+  const asked = { filterId, filter, query, sorting, isPartial, startRow, hidesSnoozed, openId: selectedId };
   const [rows, takeDrawn] = useLiveRows({ ...asked, tell, onLeave: (id) => openSuccessor(id, rows, focus) });
   const { count, length, error, retry } = rows;
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
-  const focus = useRowFocus({ scroller, headRows, count });
+  const focus = useRowFocus({ scroller, headRows, count, rows });
   const { activeRow } = focus;
   const view = useRowWindow({
     scroller,
@@ -117,6 +117,7 @@ interface LiveRowsOptions extends DoneTasksOptions {
   readonly filter: Filter | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
+  readonly isPartial: boolean | undefined;
   readonly startRow: number;
   readonly openId: string | null;
   readonly tell: TellNews | null;
@@ -125,11 +126,11 @@ interface LiveRowsOptions extends DoneTasksOptions {
 function useLiveRows(
   options: LiveRowsOptions,
 ): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
-  const { filterId, filter, query, sorting, startRow, openId, tell } = options;
+  const { filterId, filter, query, sorting, isPartial, startRow, openId, tell } = options;
   const [range, takeDrawn] = useRowsInReach(startRow);
   const doneIds = useDoneTasks(options);
   const stored = filter?.query;
-  const found = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
+  const found = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds, isPartial });
   const rows = useQueuePlace(found, openId);
   useAutoRefresh({
     name: useRefreshName(filterId, query, sorting),

@@ -3,6 +3,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
+import { Stack } from '@taskweave/ui/stack';
 import { useState } from 'react';
 import styles from './NoticesSetting.module.css';
 import { useNoticeChoice } from './noticeChoice';
@@ -37,7 +38,7 @@ export default function NoticesSetting() {
   }
 
   return (
-    <div className={styles.setting}>
+    <Stack>
       <CheckboxField
         label={t('notices.label')}
         hint={t('notices.hint')}
@@ -56,7 +57,7 @@ export default function NoticesSetting() {
           {hourField(t('notices.quietUntil'), 'quietUntil')}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

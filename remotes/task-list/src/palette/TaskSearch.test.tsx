@@ -126,6 +126,19 @@ it.each([
   expect(found.reading).toBe(reading);
 });
 
+it('looks for a key in its other case where nothing else has the word, as the list does', async () => {
+  const { found, bodies } = await search('ticket', (body) =>
+    HttpResponse.json(JSON.stringify(body).includes('%TICKET%') ? [taskOnEngine('1', 'Answer')] : []),
+  );
+  expect(found.items.map(({ label }) => label)).toEqual(['Answer']);
+  expect(bodies).toHaveLength(3);
+});
+
+it('shows the oldest first where that is asked for', async () => {
+  const { bodies } = await search('oldest tasks', () => HttpResponse.json([taskOnEngine('1', 'Answer')]));
+  expect(bodies).toMatchObject([{ sorting: [{ sortBy: 'created', sortOrder: 'asc' }, { sortBy: 'id' }] }]);
+});
+
 const SIX = ['1', '2', '3', '4', '5', '6'].map((id) => taskOnEngine(id, `Review ${id}`));
 const MINE = { id: '9', name: 'My tasks', query: { assignee: 'demo' }, properties: { variables: [] } };
 const ALL = { id: '8', name: 'All tasks', query: { candidateGroups: [] }, properties: { variables: [] } };
@@ -143,11 +156,8 @@ it.each([
   expect(found.items).toHaveLength(6);
   expect(found.total).toBe(12);
   expect(found.all?.label).toEqual(label);
-  expect(counted).toEqual([
-    {
-      orQueries: [asWord('re'), asWord('view')],
-    },
-  ]);
+  // The list has no suspended tasks.
+  expect(counted).toEqual([{ active: true, orQueries: [asWord('re'), asWord('view')] }]);
   found.all?.run();
   const { searchQuery, ...params } = host.navigation.inboxParams;
   expect(params).toEqual({ filter });
@@ -155,6 +165,22 @@ it.each([
     { type: 'anything', operator: 'Like', value: 're', name: '' },
     { type: 'anything', operator: 'Like', value: 'view', name: '' },
   ]);
+});
+
+it('leaves out snoozed tasks where the list hides them, unless they are searched for', async () => {
+  engine.on('POST task/count', { count: 12 });
+  const hiding = { ...ALL, properties: { ...ALL.properties, hideSnoozed: true } };
+  const { bodies } = await search('re view', () => HttpResponse.json(SIX), [hiding]);
+  expect(JSON.stringify(bodies)).toContain('followUpBeforeOrNotExistent');
+  const snoozed = await search('snoozed', () => HttpResponse.json(SIX), [hiding]);
+  expect(JSON.stringify(snoozed.bodies)).not.toContain('followUpBeforeOrNotExistent');
+});
+
+it('says how many the open filter has where it leads to that', async () => {
+  engine.on('POST task/count', { count: 12 });
+  engine.on('POST filter/9/count', { count: 7 });
+  const { latest } = await search('re view', () => HttpResponse.json(SIX), [MINE]);
+  await vi.waitFor(() => expect(latest().all?.detail).toBe('My tasks · 7'));
 });
 
 it('leads nowhere else where all there is are shown', async () => {

@@ -4,10 +4,14 @@ import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import { atNow } from '@taskweave/engine-client/snoozed/atNow';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import type { Task } from '@taskweave/engine-client/Task';
-import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
+import { filterOfAll, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { DUE_TEXTS, type DueWords, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -26,6 +30,7 @@ import { criterionText } from '@taskweave/widgets/search/chips/searchTexts';
 import { useCriterionLanguage } from '@taskweave/widgets/search/chips/useCriterionLanguage';
 import { acceptedCriteria } from '@taskweave/widgets/search/criteria/acceptedCriteria';
 import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { orderOf } from '@taskweave/widgets/search/criteria/orderOf';
 import type { WordPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
 import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { formatSearch, NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
@@ -36,8 +41,10 @@ import { useWordNames } from '@taskweave/widgets/search/criteria/useWordNames';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
 import { useListQuery } from '../address/useListQuery';
+import { useSnoozed } from '../address/useSnoozed';
 import { type RowNames, useRowNames } from '../names/useRowNames';
 import { useListReader } from '../search/typed/useListReader';
+import { useDatedFacts } from '../search/useDatedFacts';
 import { useKnownVariables } from '../search/useKnownVariables';
 
 const MOST = 6;
@@ -50,30 +57,49 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const { t } = language;
   const totals = useTotals();
   const { filter, place } = useListQuery();
+  const target = useTarget();
+  const { isHidden } = useSnoozed(target.filter, target.filter?.id !== filter?.id);
   const { variables, otherVariables } = useKnownVariables(filter);
   const { read } = useListReader(text, [...variables, ...otherVariables]);
   const criteria = acceptedCriteria(read(text));
-  const words: WordPlace = {
-    names: useWordNames(
-      services.engine,
-      criteria.map(({ value }) => textOf(value)),
-    ),
+  const typed = criteria.map(({ value }) => textOf(value));
+  const facts = useKnownFacts(services, typed);
+  const dated = useDatedFacts({ engine: services.engine, criteria, facts, place, isNeeded: true });
+  const words: Omit<WordPlace, 'stage'> = {
+    dated,
+    names: useWordNames(services.engine, typed),
     keys: place.words.keys,
-    facts: useKnownFacts(services),
-    stage: 'facts',
+    facts,
   };
-  const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, { ...place, words });
+  const hidesSnoozed = isHidden && criteria.every(({ type }) => type !== 'followUp');
+  const shown = target.filter?.properties.variables.map(({ name }) => name) ?? [];
+  const queryAt = (stage: WordPlace['stage'], stored: Searched = {}): Searched => {
+    const there = { ...place, variables: shown, words: { ...words, stage } };
+    const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, stored, there);
+    return hidesSnoozed ? withoutSnoozed(query) : query;
+  };
+  const query = queryAt('facts');
+  const order = orderOf(criteria, facts);
   const { data, isFetching, isError } = useQuery({
-    queryKey: queryKey(client, 'task', 'palette', text, query),
-    queryFn: ({ signal }) => findTasks(client, text, query, signal),
+    queryKey: queryKey(client, 'task', 'palette', text, query, order),
+    queryFn: async ({ signal }) => {
+      const found = await findTasks(client, { text, searched: query, order }, signal);
+      // As in the list, keys in their other case wait until nothing else has the word.
+      if (found.total > 0) return found;
+      return findTasks(client, { text: '', searched: queryAt('other-case'), order }, signal);
+    },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
 
   const tasks = data?.tasks ?? NONE;
   const total = data?.total ?? 0;
-  const number = totals(total);
-  const toAll = useWayToAll(JSON.stringify(criteria));
+  const own = target.isAll ? undefined : target.filter;
+  const stored = own && wholeQuery(own.query, own.properties);
+  const counting = taskListQueries(client).count(own?.id ?? '', queryAt('facts', stored));
+  const { data: inOwn } = useQuery({ ...counting, enabled: own !== undefined && total > tasks.length });
+  const number = totals(own === undefined ? total : (inOwn ?? total));
+  const toAll = useWayTo(target, JSON.stringify(criteria));
   const names = useRowNames([tasks], false);
   const dueWords = useTexts(DUE_TEXTS);
   const reading = useReadingText(criteria);
@@ -132,19 +158,28 @@ function detailOf(task: Task, names: RowNames, { t, locale, dueWords }: DetailWo
     .join(' · ');
 }
 
-function useWayToAll(written: string): Suggestion | null {
-  const navigation = useNavigation();
-  const { t } = useTranslation();
+interface Target {
+  readonly filter: Filter | undefined;
+  readonly isAll: boolean;
+}
+
+/** The list of all hits: of all tasks, or without a filter of these, the one that is open. */
+function useTarget(): Target {
   const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   const current = useInboxParam('filter');
   const ofAll = filterOfAll(filters ?? []);
-  const filter = ofAll ?? filters?.find(({ id }) => id === current);
+  return { filter: ofAll ?? filters?.find(({ id }) => id === current), isAll: ofAll !== undefined };
+}
+
+function useWayTo({ filter, isAll }: Target, written: string): Suggestion | null {
+  const navigation = useNavigation();
+  const { t } = useTranslation();
   return useMemo(() => {
     if (filter === undefined) return null;
     const criteria: readonly SearchCriterion[] = JSON.parse(written);
     return {
       id: 'all',
-      label: t(ofAll === undefined ? 'palette.inList' : 'palette.all'),
+      label: t(isAll ? 'palette.all' : 'palette.inList'),
       detail: filter.name,
       run: () =>
         navigation.openInbox({
@@ -155,7 +190,7 @@ function useWayToAll(written: string): Suggestion | null {
           detailsTab: null,
         }),
     };
-  }, [filter, ofAll, written, navigation, t]);
+  }, [filter, isAll, written, navigation, t]);
 }
 
 interface FoundTasks {
@@ -163,19 +198,24 @@ interface FoundTasks {
   readonly total: number;
 }
 
+type Searched = Readonly<Record<string, unknown>>;
+
+interface Question {
+  readonly text: string;
+  readonly searched: Searched;
+  readonly order: ReturnType<typeof orderOf>;
+}
+
 /** Fetching an unknown id would fail with 404, so both are list queries in parallel. */
 async function findTasks(
   client: EngineClient,
-  text: string,
-  searched: Readonly<Record<string, unknown>>,
+  { text, searched, order }: Question,
   signal: AbortSignal | undefined,
 ): Promise<FoundTasks> {
+  const asked = { ...atNow(searched), active: true };
   const byText = {
-    ...searched,
-    sorting: [
-      { sortBy: 'created', sortOrder: 'desc' },
-      { sortBy: 'id', sortOrder: 'asc' },
-    ],
+    ...asked,
+    sorting: [order ?? { sortBy: 'created', sortOrder: 'desc' }, { sortBy: 'id', sortOrder: 'asc' }],
   };
   const bodies = /^[\w:.-]{3,}$/.test(text) ? [{ taskId: text }, byText] : [byText];
   const answers = await Promise.all(
@@ -184,6 +224,6 @@ async function findTasks(
   const found = answers.flat();
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
-  const count = await countMatching(client, { body: searched }, signal);
+  const count = await countMatching(client, { body: asked }, signal);
   return { tasks, total: Math.max(tasks.length, count) };
 }

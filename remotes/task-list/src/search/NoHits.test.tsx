@@ -1,7 +1,8 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
-import { act, screen } from '@testing-library/react';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { wordPlaceIn } from '../address/useListQuery';
@@ -20,10 +21,11 @@ function draw(
   criteria: readonly object[],
   items: TestPointItems = COMPLETED,
   filters: readonly object[] = [],
+  world: World = {},
 ) {
   engine.on('GET filter', [...filters]);
   const params = { filter: 'mine', searchQuery: JSON.stringify(criteria) };
-  const { host } = openApp(plugin, <NoHits />, { engine, params, items });
+  const { host } = openApp(plugin, <NoHits />, { engine, params, items, ...world });
   act(() => wordPlaceIn(host.services.storage).setState({ stage: 'other-case' }));
   return host;
 }
@@ -60,8 +62,51 @@ it('says what it looked in, and how many all tasks have, before anything is pres
     { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
     { id: 'all', name: 'All tasks', query: {}, properties: {} },
   ]);
-  expect(await screen.findByRole('button', { name: 'Search all tasks (3)' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '3 in All tasks' })).toBeTruthy();
+  expect(screen.getByText('0 in My tasks')).toBeTruthy();
   expect(screen.getByText(/^Looked in names, keys, .* of My tasks\.$/)).toBeTruthy();
+});
+
+it('holds back near misses until all of them are counted, for each would push the others along', async () => {
+  let answer = (): void => undefined;
+  const counted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  engine.on('POST filter/all/count', { count: 3 });
+  engine.on('POST history/task/count', () => counted.then(() => ({ count: 1 })));
+  draw([WORD], COMPLETED, [
+    { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+    { id: 'all', name: 'All tasks', query: {}, properties: {} },
+  ]);
+  const line = (await screen.findByRole('button', { name: '3 in All tasks' })).closest('p');
+  expect(line?.dataset.counting).toBe('true');
+  answer();
+  await waitFor(() => expect(line?.dataset.counting).toBeUndefined());
+});
+
+it('counts keys of all tasks in the case that keys of this filter do not have', async () => {
+  engine.on('POST filter/all/count', async ({ request }) => ({
+    count: (await request.clone().text()).includes('%CLAIM-1%') ? 3 : 0,
+  }));
+  draw([{ ...WORD, value: 'claim-1' }], COMPLETED, [
+    { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+    { id: 'all', name: 'All tasks', query: {}, properties: {} },
+  ]);
+  expect(await screen.findByRole('button', { name: '3 in All tasks' })).toBeTruthy();
+});
+
+it('says that all tasks may have more while an engine is silent', async () => {
+  engine.on('POST filter/all/count', { count: 3 });
+  draw(
+    [WORD],
+    COMPLETED,
+    [
+      { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+      { id: 'all', name: 'All tasks', query: {}, properties: {} },
+    ],
+    { connections: { ...TWO_CONNECTIONS, isWhole: () => false } },
+  );
+  expect(await screen.findByRole('button', { name: '3+ in All tasks' })).toBeTruthy();
 });
 
 it('says nothing while the keys may be found in another case', async () => {
@@ -73,7 +118,7 @@ it('says nothing while the keys may be found in another case', async () => {
 it('says how many completed tasks have the words, and takes the search to those of everybody', async () => {
   engine.on('POST history/task/count', { count: 2 });
   const { navigation } = draw([WORD]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Search completed tasks (2)' }));
+  await userEvent.click(await screen.findByRole('button', { name: '2 completed' }));
   expect(navigation.pageParam('of')).toBe('all');
 });
 
@@ -81,4 +126,18 @@ it('says nothing of completed tasks where the history is off', async () => {
   engine.on('POST history/task/count', { type: 'RestException' }, 403);
   draw([WORD]);
   expect(await screen.findByRole('button', { name: 'Search completed tasks' })).toBeTruthy();
+});
+
+it('leads nowhere that has no hits', async () => {
+  engine.on('POST filter/all/count', { count: 0 });
+  engine.on('POST history/task/count', { count: 0 });
+  draw([WORD], COMPLETED, [
+    { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+    { id: 'all', name: 'All tasks', query: {}, properties: {} },
+  ]);
+  expect(await screen.findByText('0 completed')).toBeTruthy();
+  expect(await screen.findByText('0 in All tasks')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Show all tasks in this filter',
+  ]);
 });

@@ -5,9 +5,8 @@ import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueri
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { filterOfAll, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useInboxParam, useNavigation, usePages } from '@taskweave/plugin-sdk';
+import { useEngineClient, useInboxParam, useNavigation, usePages, useTotals } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { EVERYBODY } from '@taskweave/widgets/completedOf';
@@ -24,7 +23,8 @@ import styles from './SearchBar.module.css';
 import { useFocusSearch } from './searchPanelStore';
 
 export default function NoHits() {
-  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const total = useTotals();
   const navigation = useNavigation();
   const focusSearch = useFocusSearch();
   const current = useInboxParam('filter');
@@ -33,12 +33,14 @@ export default function NoHits() {
   const completed = completedPageOf(usePages());
   const words = useSearchedWords();
   const list = useListQuery();
-  const inAll = useHitsIn(all?.id === current ? undefined : all, list);
   const { search, place, filter } = list;
-  const done = useCompletedHits(completed === undefined ? [] : search.criteria);
   const hasWords = search.criteria.some(({ type }) => type === DEFAULT_ATTRIBUTE);
+  const isOver = !hasWords || place.words.stage === 'other-case';
+  const inAll = useHitsIn(all?.id === current || !isOver ? undefined : all, list);
+  const done = useCompletedHits(completed === undefined || !isOver ? [] : search.criteria);
+  const hitsIn = (hits: number, place: string) => t('search.near', { number: total(hits), place });
   // The keys in their other case may still be found.
-  if (hasWords && place.words.stage !== 'other-case') return null;
+  if (!isOver) return null;
   return (
     <EmptyState
       text={t('search.empty')}
@@ -47,33 +49,34 @@ export default function NoHits() {
           {hasWords && (
             <p className={styles.lookedIn}>{t('search.lookedIn', { filter: filter?.name ?? '' })}</p>
           )}
-          {all !== undefined && all.id !== current && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                navigation.openInbox({ filter: all.id, filterPage: null, page: null });
-                focusSearch();
-              }}
-            >
-              {inAll === null
-                ? t('search.allTasks')
-                : t('search.allTasks.count', { number: formatsFor(locale).number(inAll) })}
-            </Button>
-          )}
-          {completed !== undefined && words !== '' && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                navigation.openPage(completed.place);
-                if (done !== null) navigation.setPageParam('of', EVERYBODY, { replace: true });
-                navigation.setPageParam('words', words, { replace: true });
-              }}
-            >
-              {done === null
-                ? t('search.completed')
-                : t('search.completed.count', { number: formatsFor(locale).number(done) })}
-            </Button>
-          )}
+          <p className={styles.near} data-counting={inAll === undefined || done === undefined || undefined}>
+            {filter !== undefined && <span>{hitsIn(0, filter.name)}</span>}
+            {all !== undefined && all.id !== current && (
+              <NearMiss
+                hits={inAll}
+                text={inAll == null ? t('search.allTasks') : hitsIn(inAll, all.name)}
+                onPress={() => {
+                  navigation.openInbox({ filter: all.id, filterPage: null, page: null });
+                  focusSearch();
+                }}
+              />
+            )}
+            {completed !== undefined && words !== '' && (
+              <NearMiss
+                hits={done}
+                text={
+                  done == null
+                    ? t('search.completed')
+                    : t('search.near.completed', { count: done, number: total(done) })
+                }
+                onPress={() => {
+                  navigation.openPage(completed.place);
+                  if (done != null) navigation.setPageParam('of', EVERYBODY, { replace: true });
+                  navigation.setPageParam('words', words, { replace: true });
+                }}
+              />
+            )}
+          </p>
           <Button
             variant="secondary"
             onClick={() => {
@@ -89,20 +92,62 @@ export default function NoHits() {
   );
 }
 
-/** Null while nobody knows. */
-function useHitsIn(filter: Filter | undefined, { search, place }: ListQuery): number | null {
+/** Undefined while they are counted, null where nobody knows. */
+type Hits = number | null | undefined;
+
+interface NearMissProps {
+  readonly hits: Hits;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+/** Where nothing is, nothing leads. */
+function NearMiss({ hits, text, onPress }: NearMissProps) {
+  return (
+    <span>
+      {hits === 0 ? (
+        text
+      ) : (
+        <button type="button" className={styles.there} onClick={onPress}>
+          {text}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The keys of another filter may have the case that this one's do not. */
+function useHitsIn(filter: Filter | undefined, list: ListQuery): Hits {
+  const { place } = list;
+  const usual = { ...list, place: { ...place, words: { ...place.words, stage: 'facts' as const } } };
+  const hits = useHitsOfStage(filter, usual);
+  const inOtherCase = useHitsOfStage(hits === 0 ? filter : undefined, list);
+  return hits === 0 ? inOtherCase : hits;
+}
+
+function useHitsOfStage(filter: Filter | undefined, { search, place }: ListQuery): Hits {
   const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
   const { query } = toEngineQuery(search, stored, place);
   const count = taskListQueries(useEngineClient()).count(filter?.id ?? '', query);
-  return useQuery({ ...count, enabled: filter !== undefined, retry: false }).data ?? null;
+  return hitsOf(useQuery({ ...count, enabled: filter !== undefined, retry: false }));
 }
 
-/** Null while nobody knows, and for what the history is not asked about. */
-function useCompletedHits(criteria: readonly SearchCriterion[]): number | null {
+/** The history is asked about words alone. */
+function useCompletedHits(criteria: readonly SearchCriterion[]): Hits {
   const words = criteria.map(({ type, value }) => (type === DEFAULT_ATTRIBUTE ? textOf(value) : ''));
   const count = completedCountQueries(useEngineClient()).count(words);
   const isAsked = words.length > 0 && !words.includes('');
-  return useQuery({ ...count, enabled: isAsked, retry: false }).data ?? null;
+  return hitsOf(useQuery({ ...count, enabled: isAsked, retry: false }));
+}
+
+function hitsOf({
+  data,
+  isLoading,
+}: {
+  readonly data: number | undefined;
+  readonly isLoading: boolean;
+}): Hits {
+  return isLoading ? undefined : (data ?? null);
 }
 
 function useSearchedWords(): string {

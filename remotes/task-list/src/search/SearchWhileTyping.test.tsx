@@ -66,6 +66,13 @@ it('words that say nothing are struck out, narrow nothing, and go with Enter', a
   expect(criteriaNow()).toEqual([SAID]);
 });
 
+it('an order that is typed is no fault', async () => {
+  open();
+  write('oldest first');
+  const meaning = await screen.findByRole('list', { name: 'What the search means' });
+  expect(meaning.textContent).toBe('Oldest first');
+});
+
 it('the words of a range go with the chip of either end', async () => {
   const { criteriaNow } = open();
   write('overdue amount between 10 and 20');

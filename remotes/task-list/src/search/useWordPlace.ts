@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';
 import { wordPlaceIn } from '../address/useListQuery';
 import { useAreRowsThere } from './tools/HitCount';
+import { useDatedFacts } from './useDatedFacts';
 
 /** Nobody types on after that. */
 const PAUSE = 300;
@@ -21,14 +22,23 @@ const PAUSE = 300;
 export function useWordPlace(list: ListQuery, readings: readonly Interpretation[]): void {
   const services = usePluginServices();
   const { storage } = services;
-  const words = [...readings.map(({ criterion }) => criterion), ...list.search.criteria].flatMap((one) =>
-    one?.type === DEFAULT_ATTRIBUTE ? [textOf(one.value)] : [],
-  );
+  const criteria = [...readings.flatMap(({ criterion }) => criterion ?? []), ...list.search.criteria];
+  const words = criteria.flatMap((one) => (one.type === DEFAULT_ATTRIBUTE ? [textOf(one.value)] : []));
+  const dates = criteria.flatMap((one) => (one.type === 'anyDate' ? [textOf(one.value)] : []));
+  // While somebody types, the words are in the field and in the address.
+  const asked = [...new Set([...words, ...dates])];
   const names = useWordNames(services.engine, words);
-  const stage = useStage(list, words);
-  const keys = useShownKeys(words);
-  const facts = useKnownFacts(services);
-  const place = JSON.stringify({ names, keys, facts, stage } satisfies WordPlace);
+  const stage = useStage(list, asked);
+  const keys = useShownKeys(asked);
+  const facts = useKnownFacts(services, asked);
+  const dated = useDatedFacts({
+    engine: services.engine,
+    criteria,
+    facts,
+    place: list.place,
+    isNeeded: stage === 'facts' || stage === 'other-case',
+  });
+  const place = JSON.stringify({ names, keys, facts, dated, stage } satisfies WordPlace);
   useLayoutEffect(() => {
     const store = wordPlaceIn(storage);
     if (JSON.stringify(store.getState()) !== place) store.setState(JSON.parse(place));
@@ -51,21 +61,31 @@ function useShownKeys(words: readonly string[]): readonly string[] {
   }, [client, queries, of]);
 }
 
-const STAGES = ['rows', 'facts', 'other-case'] as const;
+const STAGES = ['names', 'rows', 'facts', 'other-case'] as const;
+const ROWS = STAGES.indexOf('rows');
+const FACTS = STAGES.indexOf('facts');
+const LAST = STAGES.length - 1;
 
 function useStage(list: ListQuery, words: readonly string[]): WordPlace['stage'] {
   const queries = taskListQueries(useEngineClient());
-  const { filterId, query } = list;
+  const { filterId, query, search } = list;
   const of = JSON.stringify([filterId, words]);
   const [reached, setReached] = useState({ of, index: 0 });
-  const index = reached.of === of ? reached.index : 0;
+  // A letter asks for rows once.
+  const start = search.criteria.some(({ typed }) => typed !== undefined) ? ROWS : 0;
+  if (start > 0 && reached.of !== of) setReached({ of, index: start });
+  const index = reached.of === of ? reached.index : start;
   const areThere = useAreRowsThere(queries.pagesKey, query);
   const { data: hits } = useQuery({ ...queries.count(filterId ?? '', query ?? {}), enabled: false });
-  const isOver = words.length === 0 || !areThere || index === 2 || (index === 1 && hits !== 0);
+  const isEmpty = hits === 0;
+  const isOver = words.length === 0 || !areThere || index === LAST || (index === FACTS && !isEmpty);
+  // Names without hits are followed by keys at once, so that the list does not stand empty.
   useEffect(() => {
     if (isOver) return;
-    const timer = setTimeout(() => setReached({ of, index: index + 1 }), index === 0 ? PAUSE : 0);
+    const isPaused = index < FACTS && !(isEmpty && index === 0);
+    const next = isPaused ? FACTS : index + 1;
+    const timer = setTimeout(() => setReached({ of, index: next }), isPaused ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [isOver, of, index]);
-  return STAGES[index] ?? 'rows';
+  }, [isOver, isEmpty, of, index]);
+  return STAGES[index] ?? 'names';
 }

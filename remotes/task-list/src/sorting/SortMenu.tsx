@@ -17,14 +17,14 @@ export default function SortMenu() {
   const language = useTranslation();
   const { t } = language;
   const navigation = useNavigation();
-  const { sorting, usualSorting, filter } = useListQuery();
+  const { sorting, usualSorting, unsorted, filter } = useListQuery();
   const [isEditing, setIsEditing] = useState(false);
   const [first] = sorting;
   const isUsual = formatSorting(sorting, usualSorting) === null;
   const texts = buttonTexts(sorting, isUsual, language, filter?.properties.variables ?? []);
 
   function sort(next: readonly TaskSorting[]): void {
-    navigation.openInbox({ sorting: formatSorting(next, usualSorting), page: null });
+    navigation.openInbox({ sorting: formatSorting(next, usualSorting), page: null, ...unsorted });
   }
 
   return (

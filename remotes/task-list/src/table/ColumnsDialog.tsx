@@ -61,7 +61,7 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
         </>
       }
     >
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {shown.map((column, index) => (
           <li key={column.id} className={styles.item}>
             <CheckboxField

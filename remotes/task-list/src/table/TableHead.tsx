@@ -65,7 +65,7 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
     else if (event.key === 'End') focusHead(columns.length - 1);
     else if (way === 0) return;
     else if (event.altKey) move(column, way);
-    else if (event.shiftKey) resize(column, column.width + way * STEP);
+    else if (event.shiftKey) resize(column, widthOf(event.currentTarget, column) + way * STEP);
     else focusHead(columns.indexOf(column) + way);
     event.preventDefault();
   }
@@ -144,6 +144,11 @@ function HeadButton({ column, sorting, isTabStop, ...handlers }: HeadButtonProps
   );
 }
 
+/** What is left of a wide list belongs to the name, beyond its own width. */
+function widthOf(part: Element, { width }: TableColumn): number {
+  return part.closest<HTMLElement>('[role="columnheader"]')?.offsetWidth || width;
+}
+
 interface ResizeEdgeProps {
   readonly column: TableColumn;
   readonly onResize: (column: TableColumn, width: number) => void;
@@ -166,7 +171,7 @@ function ResizeEdge({ column, onResize }: ResizeEdgeProps) {
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, width: column.width };
+        start.current = { x: event.clientX, width: widthOf(event.currentTarget, column) };
       }}
       onPointerMove={handleMove}
       onPointerUp={() => {

@@ -10,7 +10,7 @@ import { TaskGrid } from '../list/TaskGrid';
 import { useRowProps } from '../list/useRowProps';
 import { moveColumn, resizeColumn } from '../table/columnChoices';
 import { sortByHead, variableKey } from '../table/headSorting';
-import type { ColumnSort, TableColumn } from '../table/TableColumn';
+import { type ColumnSort, NAME_COLUMN, type TableColumn } from '../table/TableColumn';
 import { TableHead, type TableHeadProps } from '../table/TableHead';
 import { TableRow } from '../table/TableRow';
 import { usePlacedColumns } from '../table/usePlacedColumns';
@@ -27,6 +27,7 @@ export default function TableView(props: ListViewProps) {
   const [{ columns: choices }] = useListView(list.filterId);
   const { shown: columns } = useTableColumns(list.filter, choices);
   const height = useRowHeight('table');
+  const isSized = choices?.some(({ id, width }) => id === NAME_COLUMN && width !== undefined) === true;
   const headHeight = Math.round(HEAD_HEIGHT * useTextScale());
   return (
     <TaskGrid
@@ -34,7 +35,7 @@ export default function TableView(props: ListViewProps) {
       {...props}
       list={list}
       isWaiting={isWaiting}
-      layout={{ height, headHeight, headRows: 1, style: tableStyle(columns) }}
+      layout={{ height, headHeight, headRows: 1, style: tableStyle(columns, isSized) }}
       drawRows={(rows) => <TableRows {...rows} list={list} columns={columns} />}
     />
   );
@@ -71,13 +72,15 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
   );
 }
 
-function tableStyle(columns: readonly TableColumn[]): CSSProperties {
+/** Beside an open task, the name and one whole column are seen; in a wide list, the name has what the others leave. */
+function tableStyle(columns: readonly TableColumn[], isSized: boolean): CSSProperties {
   const [name = '', ...others] = columns.map(({ width }) => `${width}px`);
-  // Beside an open task, the sticky column leaves the others more than half of the list.
-  const widths = [`min(${name}, 45cqi)`, ...others];
+  const least = `clamp(8rem, 100cqi - ${others[0] ?? '0px'}, ${name})`;
   return {
-    minInlineSize: `calc(${widths.join(' + ')})`,
-    '--columns': [...widths, 'minmax(0, 1fr)'].join(' '),
+    minInlineSize: `calc(${[least, ...others].join(' + ')})`,
+    '--columns': (isSized ? [least, ...others, 'minmax(0, 1fr)'] : [`minmax(${least}, 1fr)`, ...others]).join(
+      ' ',
+    ),
   } as CSSProperties;
 }
 
@@ -87,9 +90,9 @@ function useTableHead(
   atPress: ReturnType<typeof useVariablesAtPress>,
 ): Pick<TableHeadProps, 'columns' | 'sorting' | 'onSort' | 'onResize' | 'onMove'> {
   const navigation = useNavigation();
-  const { usualSorting } = useListQuery();
-  const [, changeView] = useListView(filterId);
-  const choices = columns.map(({ id, width }) => ({ id, width }));
+  const { usualSorting, unsorted } = useListQuery();
+  const [{ columns: chosen }, changeView] = useListView(filterId);
+  const choices = columns.map(({ id }) => chosen?.find((choice) => choice.id === id) ?? { id });
   function sort(by: ColumnSort, isAdded: boolean, variables: VariablesOfTasks): void {
     const keyOf = (name: string) =>
       variableKey(
@@ -99,6 +102,7 @@ function useTableHead(
     navigation.openInbox({
       sorting: formatSorting(sortByHead(sorting, by, isAdded, keyOf), usualSorting),
       page: null,
+      ...unsorted,
     });
   }
   return {

@@ -1,6 +1,12 @@
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkActionProps, useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import {
+  type BulkActionProps,
+  EngineOf,
+  useEngineClient,
+  usePluginServices,
+  useUser,
+} from '@taskweave/plugin-sdk';
 import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { PersonField } from '@taskweave/widgets/person-field';
 import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
@@ -10,7 +16,18 @@ import { useState } from 'react';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
-export default function AssignAction({ tasks, run, close }: BulkActionProps) {
+/** Tasks of one engine go to its people. */
+export default function AssignAction(props: BulkActionProps) {
+  const { connections } = usePluginServices();
+  const engines = new Set(props.tasks.map(({ id }) => connections?.of(id)));
+  return (
+    <EngineOf id={engines.size === 1 ? (props.tasks[0]?.id ?? null) : null}>
+      <Assign {...props} />
+    </EngineOf>
+  );
+}
+
+function Assign({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
   const { storage } = usePluginServices();
   const engine = useEngineClient();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
@@ -11,6 +12,7 @@ const listeners = new Set<(event: TaskEvent) => void>();
 const heard: TaskEvent[] = [];
 const formsOf: string[] = [];
 let list: HTMLElement;
+let queries: QueryClient;
 let end: () => void;
 
 const link = (id: string) => list.querySelector(`#${id}`) as HTMLElement;
@@ -35,10 +37,11 @@ beforeEach(() => {
   engine.on('GET task/:id/form', { key: null, contextPath: null });
   list = document.createElement('div');
   list.innerHTML = '<a id="t1">One</a><a id="t2">Two</a><button id="t3">Claim</button>';
+  queries = new QueryClient();
   end = askAhead({
     list,
     client: engine.connect(),
-    queries: new QueryClient(),
+    queries,
     taskEvents: {
       emit: (event) => heard.push(event),
       subscribe: (listener) => {
@@ -71,6 +74,21 @@ it('asks for nothing while the mouse sweeps over the list', async () => {
   await vi.advanceTimersByTimeAsync(60);
   point('pointerleave', list);
   await vi.advanceTimersByTimeAsync(1000);
+  expect(expected()).toEqual([]);
+});
+
+it('asks for the task that a row has by then', async () => {
+  point('pointerover', link('t1'));
+  link('t1').id = 't4';
+  await vi.advanceTimersByTimeAsync(100);
+  expect(expected()).toEqual(['t4']);
+});
+
+it('asks for nothing while the mouse rests on a list that is asked again', async () => {
+  const queryKey = [...taskListQueries(engine.connect()).pagesKey, 'f1'];
+  void queries.prefetchQuery({ queryKey, queryFn: () => new Promise(() => undefined) });
+  point('pointerover', link('t1'));
+  await vi.advanceTimersByTimeAsync(100);
   expect(expected()).toEqual([]);
 });
 

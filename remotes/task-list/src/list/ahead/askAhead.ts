@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { savesData } from '@taskweave/base/savesData';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
@@ -44,8 +45,13 @@ export function askAhead({
 
   function handleOver({ target, pointerType }: PointerEvent): void {
     clearTimeout(resting);
-    const task = pointerType === 'mouse' && target !== null ? taskIn(target) : undefined;
-    if (task !== undefined) resting = setTimeout(() => expect(task), REST);
+    if (pointerType === 'mouse' && target !== null) resting = setTimeout(() => expectIn(target), REST);
+  }
+
+  /** The list may be losing a task that is complete: a mouse comes to its row where a dialog over it closes. */
+  function expectIn(target: EventTarget): void {
+    const { pagesKey } = taskListQueries(client);
+    if (queries.isFetching({ queryKey: pagesKey }) === 0) expect(taskIn(target));
   }
 
   function handleDown({ target, pointerType, button }: PointerEvent): void {

@@ -1,10 +1,23 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Task } from '@taskweave/engine-client/Task';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { rowIndexOf } from './rowIndexOf';
 
 export interface RowFocusOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly headRows: number;
   readonly count: number;
+  readonly rows: {
+    readonly at: (row: number) => Task | undefined;
+    readonly rowOf: (taskId: string) => number | null;
+  };
 }
 
 export interface RowFocus {
@@ -16,14 +29,16 @@ export interface RowFocus {
   readonly handleBlur: () => void;
 }
 
-export function useRowFocus({ scroller, headRows, count }: RowFocusOptions): RowFocus {
+export function useRowFocus({ scroller, headRows, count, rows }: RowFocusOptions): RowFocus {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const hasFocus = useRef(false);
+  const focusedId = useRef<string | undefined>(undefined);
   const activeRow = focusedRow === null ? null : Math.max(0, Math.min(focusedRow, count - 1));
 
-  function focusRow(row: number): void {
+  function focusRow(row: number): boolean {
     const element = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${row + 1 + headRows}"]`);
     element?.focus({ preventScroll: true });
+    return element != null;
   }
 
   const follow = useEffectEvent(focusRow);
@@ -32,18 +47,31 @@ export function useRowFocus({ scroller, headRows, count }: RowFocusOptions): Row
     if (activeRow !== null && hasFocus.current) follow(activeRow);
   }, [activeRow]);
 
+  // Rows that come above the focused one push it down: the focus goes along with its task.
+  useLayoutEffect(() => {
+    const id = activeRow === null ? undefined : rows.at(activeRow)?.id;
+    const known = focusedId.current;
+    const moved = known !== undefined && known !== id && hasFocus.current ? rows.rowOf(known) : null;
+    if (moved === null || !focusRow(moved)) focusedId.current = id;
+  });
+
+  function setActiveRow(row: number | null): void {
+    focusedId.current = undefined;
+    setFocusedRow(row);
+  }
+
   return {
     activeRow,
     focusRow,
-    setActiveRow: setFocusedRow,
+    setActiveRow,
     bringTo: (row) => {
       hasFocus.current = true;
-      setFocusedRow(row);
+      setActiveRow(row);
       if (activeRow === row) focusRow(row);
     },
     handleFocus: (event) => {
       hasFocus.current = true;
-      setFocusedRow(rowIndexOf(event.target, headRows));
+      setActiveRow(rowIndexOf(event.target, headRows));
     },
     handleBlur: () => {
       hasFocus.current = false;

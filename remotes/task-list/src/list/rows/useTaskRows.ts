@@ -34,10 +34,11 @@ export interface TaskRowsOptions {
   readonly startRow: number;
   readonly stored: Readonly<Record<string, unknown>> | undefined;
   readonly doneIds: ReadonlySet<string>;
+  readonly isPartial: boolean | undefined;
 }
 
 export function useTaskRows(options: TaskRowsOptions): TaskRows {
-  const { filterId, query, sorting, range, startRow, stored, doneIds } = options;
+  const { filterId, query, sorting, range, startRow, stored, doneIds, isPartial } = options;
   const client = useEngineClient();
   const queryClient = useQueryClient();
   const withChanges = useRowOverlay();
@@ -65,7 +66,8 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
   const learned = learnExtent(extent, loaded, PAGE_SIZE);
   if (learned !== extent) setExtent(learned);
 
-  const total = useTotal(filterId, query, loaded.length > 0, learned.length);
+  // While somebody types, each letter would be counted.
+  const total = useTotal(filterId, query, loaded.length > 0 && isPartial !== true, learned.length);
   const isBeyondEnd = loaded.some(({ page, length }) => length === 0 && page * PAGE_SIZE < (total.data ?? 0));
   useEffect(() => {
     if (isBeyondEnd) void total.refetch();

@@ -91,7 +91,7 @@ export default function SuggestionList(props: SuggestionListProps) {
 
   return (
     <div ref={popup} className={styles.popup} data-empty={(lines.length === 0 && !isSearching) || undefined}>
-      <div id={id} role="listbox" aria-label={language.t('search.suggestions')} className={styles.list}>
+      <div id={id} role="listbox" aria-label={language.t('search.suggestions')}>
         {lines.map((line, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus.
           <div

@@ -6,7 +6,7 @@ import {
   criterionText,
 } from '@taskweave/widgets/search/chips/searchTexts';
 import type { Completion } from '@taskweave/widgets/search/completeSearch';
-import { searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
+import { isNotSearched, searchAttributes } from '@taskweave/widgets/search/criteria/searchAttributes';
 import type { KeptSearch, SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 
 /** Typed words already search by themselves, so suggestions must not hide the results. */
@@ -31,6 +31,7 @@ function nameLines(context: SuggestContext): readonly Suggestion[] {
     .filter(({ name, label }) => holdsWords(`${label} ${name}`, plain))
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
   const attributes = searchAttributes
+    .filter(({ key }) => !isNotSearched(key))
     .map(({ key, kind }) => ({ key, kind, label: attributeLabel(language, key) }))
     .filter(({ label }) => holdsWords(label, plain));
   return [

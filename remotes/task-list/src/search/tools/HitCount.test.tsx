@@ -3,7 +3,6 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
-import { NOWHERE } from '@taskweave/widgets/search/criteria/place/SearchPlace';
 import { NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -17,7 +16,7 @@ const LIST = {
   filterId: 'f',
   query: QUERY,
   search: { ...NO_SEARCH, criteria: [{ type: 'name', operator: 'Like', value: 'acme', name: '' }] },
-  place: NOWHERE,
+  isPartial: false,
 };
 
 function Rows() {

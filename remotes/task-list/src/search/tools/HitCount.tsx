@@ -6,16 +6,15 @@ import type { ListQuery } from '../../address/useListQuery';
 import styles from '../SearchBar.module.css';
 
 export interface HitCountProps {
-  readonly list: Pick<ListQuery, 'filterId' | 'query' | 'search' | 'place'>;
+  readonly list: Pick<ListQuery, 'filterId' | 'query' | 'search' | 'isPartial'>;
   readonly isTyping: boolean;
 }
 
 export default function HitCount({ list, isTyping }: HitCountProps) {
   const { t } = useTranslation();
   const total = useTotals();
-  const { filterId, query, search, place } = list;
+  const { filterId, query, search, isPartial } = list;
   const isSearching = search.criteria.length > 0;
-  const isPartial = place.words.stage === 'rows' && search.criteria.some(({ type }) => type === 'anything');
   const queries = taskListQueries(useEngineClient());
   const counting = queries.count(filterId ?? '', query ?? {});
   const isCounted = useQueryClient().getQueryData(counting.queryKey) !== undefined;

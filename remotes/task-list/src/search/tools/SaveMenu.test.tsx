@@ -9,7 +9,11 @@ const { engine, open } = useSearch({ assignee: 'demo' }, 12);
 const NAME: SearchCriterion = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 const WORD: SearchCriterion = { ...NAME, type: 'anything', value: 'acme' };
 
-async function openMenu(groups: readonly string[] | number | null, params = {}) {
+async function openMenu(
+  groups: readonly string[] | number | null,
+  params = {},
+  criteria: readonly SearchCriterion[] = [NAME, WORD],
+) {
   const created = vi.fn();
   engine.on('GET authorization/check', ({ request }) => {
     const asked = new URL(request.url).searchParams.get('resourceName');
@@ -21,7 +25,7 @@ async function openMenu(groups: readonly string[] | number | null, params = {}) 
       ? groups
       : { groups: (groups ?? []).map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] },
   );
-  const rendered = open([NAME, WORD], params);
+  const rendered = open(criteria, params);
   rendered.host.services.commands.register({
     id: 'filters.create',
     label: 'x',
@@ -81,4 +85,16 @@ it('copies a link without the open task, and says so for 1.2 seconds @S1.12', as
   const link = await act(() => navigator.clipboard.readText());
   expect(link).toContain('searchQuery=');
   expect(link).not.toContain('task=');
+});
+
+it('keeps the order that was searched for', async () => {
+  const order = { type: 'order', operator: 'eq', value: 'dueDate asc', name: '' };
+  const { created } = await openMenu([], {}, [NAME, order]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'For me' }));
+  expect(created).toHaveBeenCalledExactlyOnceWith({
+    name: 'Name contains invoice, Due first',
+    query: { assignee: 'demo', nameLike: '%invoice%', sorting: [{ sortBy: 'dueDate', sortOrder: 'asc' }] },
+    group: null,
+  });
+  expect(screen.queryByText(/leaves out/)).toBeNull();
 });

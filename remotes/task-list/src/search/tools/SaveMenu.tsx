@@ -19,6 +19,7 @@ import { useCriterionLanguage } from '@taskweave/widgets/search/chips/useCriteri
 import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
 import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { combinedQuery, toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
+import { ORDER } from '@taskweave/widgets/search/readField';
 import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
 import { useState } from 'react';
 import type { ListQuery } from '../../address/useListQuery';
@@ -112,7 +113,7 @@ function useGroupEntries(isNeeded: boolean, save: (group: Sharing) => void): rea
 }
 
 function useSaveFilter(
-  { search, filter, place }: ListQuery,
+  { search, filter, place, sorting, unsorted }: ListQuery,
   onSave: () => void,
 ): (group: Sharing | null) => void {
   const language = useCriterionLanguage(usePluginServices(), search.criteria);
@@ -129,14 +130,18 @@ function useSaveFilter(
   return (group) => {
     const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
     // In a filter, "mine" and "today" must refer to the user who opens it, and to that day.
-    const { query, problems } = toEngineQuery(search, stored, {
+    const criteria = search.criteria.filter(({ type }) => type !== ORDER);
+    const { query, problems } = toEngineQuery({ ...search, criteria }, stored, {
       ...place,
       words: { ...place.words, stage: 'facts' },
       isKept: true,
     });
-    const leftOut = search.criteria.filter((_, index) => problems[index] === 'not-kept');
+    const leftOut = criteria.filter((_, index) => problems[index] === 'not-kept');
     commands.run(CREATE_FILTER, {
-      query: combinedQuery(stored, query),
+      query: {
+        ...combinedQuery(stored, query),
+        ...(unsorted !== undefined && { sorting: sorting.map(({ undatedLast: _, ...key }) => key) }),
+      },
       name: nameOf(search.criteria).slice(0, LONGEST_NAME),
       group,
     });

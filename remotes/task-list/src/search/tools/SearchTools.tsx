@@ -2,7 +2,9 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { CriterionChips } from '@taskweave/widgets/criterion-chips';
-import { formatSearch } from '@taskweave/widgets/search/criteria/Search';
+import type { SearchProblem } from '@taskweave/widgets/search/criteria/convertCriterion';
+import { formatSearch, NO_SEARCH } from '@taskweave/widgets/search/criteria/Search';
+import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
 import type { Interpretation } from '@taskweave/widgets/search/Interpretation';
 import { withoutReading } from '@taskweave/widgets/search/readSearch';
 import { SEARCH_TOOL_TEXTS } from '@taskweave/widgets/search/texts/searchToolTexts';
@@ -30,7 +32,7 @@ export function SearchTools({ list, readings, isHeld, input, setText, onSave }: 
         <CriterionChips
           services={services}
           label={t('search.readAs')}
-          chips={readings}
+          chips={readings.map((one) => ({ ...one, problem: problemOf(one, list) }))}
           onRemove={(index) => {
             setText(withoutReading(readings, index));
             input.current?.focus();
@@ -62,7 +64,17 @@ export function SearchTools({ list, readings, isHeld, input, setText, onSave }: 
           ]}
         />
       )}
-      {search.criteria.length > 0 && <SaveMenu list={list} onSave={onSave} />}
+      {(search.criteria.length > 0 || readings.length > 0) && (
+        <span className={styles.seat} data-waits={search.criteria.length === 0 || undefined}>
+          <SaveMenu list={list} onSave={onSave} />
+        </span>
+      )}
     </>
   );
+}
+
+function problemOf({ criterion }: Interpretation, { place }: ListQuery): SearchProblem | null {
+  if (criterion === null) return null;
+  const [problem = null] = toEngineQuery({ ...NO_SEARCH, criteria: [criterion] }, {}, place).problems;
+  return problem;
 }
