@@ -5,6 +5,7 @@ import { type LabelLanguage, nameOf, resolveLabel } from '@taskweave/plugin-file
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
 import { Icon } from '@taskweave/ui/icon';
+import { Stack } from '@taskweave/ui/stack';
 import { useSyncExternalStore } from 'react';
 import type { PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
@@ -23,11 +24,11 @@ export default function OwnPluginsList({ services }: OwnPluginsListProps) {
   const theirs = known.filter(({ isBuiltin }) => !isBuiltin);
   const ours = known.filter(({ isBuiltin }) => isBuiltin);
   return (
-    <div className={styles.section}>
+    <Stack className={styles.section}>
       {theirs.length === 0 ? (
         <p>{t('mine.noneRuns')}</p>
       ) : (
-        <ul className={styles.list} aria-label={t('common.plugins')}>
+        <ul role="list" className={styles.list} aria-label={t('common.plugins')}>
           {theirs.map((entry) => (
             <OwnPlugin key={entry.id} entry={entry} services={services} />
           ))}
@@ -38,13 +39,13 @@ export default function OwnPluginsList({ services }: OwnPluginsListProps) {
           <Icon name="chevron-right" />
           {t('mine.ours', { count: ours.length })}
         </summary>
-        <ul className={styles.list} aria-label={t('mine.ours', { count: ours.length })}>
+        <ul role="list" className={styles.list} aria-label={t('mine.ours', { count: ours.length })}>
           {ours.map((entry) => (
             <OwnPlugin key={entry.id} entry={entry} services={services} />
           ))}
         </ul>
       </details>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Icon } from '@taskweave/ui/icon';
 import { Note } from '@taskweave/ui/note';
+import { Stack } from '@taskweave/ui/stack';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useState, useSyncExternalStore } from 'react';
 import { PluginCard } from './admin-page/PluginCard';
@@ -73,18 +74,18 @@ export default function PluginsPage({ services }: PluginsPageProps) {
           {actedEntry === null ? '' : `${nameOf(actedEntry)}: ${t(statusView(actedEntry.status).text)}`}
         </span>
       </VisuallyHidden>
-      <section className={styles.section} aria-labelledby="admin-others">
+      <Stack as="section" className={styles.section} aria-labelledby="admin-others">
         <h3 id="admin-others">{t('others')}</h3>
         {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
         <PluginCards entries={others} services={services} onAct={setActed} />
-      </section>
-      <details className={styles.section} open={own.some((one) => isTroubled(one, incidents))}>
+      </Stack>
+      <Stack as="details" className={styles.section} open={own.some((one) => isTroubled(one, incidents))}>
         <summary>
           <Icon name="chevron-right" />
           {t('own', { count: own.length })}
         </summary>
         <PluginCards entries={own} services={services} onAct={setActed} />
-      </details>
+      </Stack>
       <PointParts services={services} />
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>
@@ -130,7 +131,7 @@ interface PluginCardsProps extends PluginsPageProps {
 
 function PluginCards({ entries, services, onAct }: PluginCardsProps) {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {entries.map((entry) => (
         <PluginCard
           key={entry.id}
@@ -209,10 +210,10 @@ function IncidentList({ plugins: { log } }: IncidentListProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="admin-incidents">
+    <Stack as="section" className={styles.section} aria-labelledby="admin-incidents">
       <h3 id="admin-incidents">{t('incidents', { count: incidents.length })}</h3>
       {incidents.length === 0 && <p className={styles.faint}>{t('incidents.none')}</p>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {incidents
           .toSorted((a, b) => b.lastSeen - a.lastSeen)
           .map((incident) => {
@@ -241,6 +242,6 @@ function IncidentList({ plugins: { log } }: IncidentListProps) {
             );
           })}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@taskweave/ui/button';
 import { Chip, type ChipTone } from '@taskweave/ui/chip';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
+import { Row } from '@taskweave/ui/stack';
 import { useRef, useSyncExternalStore } from 'react';
 import type { PagesPlatform } from '../common/PluginPages';
 import styles from '../common/PluginsPage.module.css';
@@ -62,7 +63,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
         incidents={incidents.filter(({ pluginId, code }) => pluginId === id && code !== reason?.code)}
       />
       <Figures entry={entry} plugins={plugins} />
-      <div className={styles.actions}>
+      <Row className={styles.actions}>
         {mayRetry && (
           <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
             {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
@@ -94,7 +95,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
               : `"enabled": ${isOffByFile}`
           }
         />
-      </div>
+      </Row>
     </li>
   );
 

@@ -10,6 +10,7 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { SelectField } from '@taskweave/ui/select-field';
+import { Stack } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import type { PluginPages } from '../common/PluginPages';
@@ -56,7 +57,7 @@ export function PointParts({ services }: PointPartsProps) {
   const points = registry.points.includes(point) ? registry.points : [point, ...registry.points];
 
   return (
-    <section className={styles.section} aria-labelledby="admin-parts">
+    <Stack as="section" className={styles.section} aria-labelledby="admin-parts">
       <h3 id="admin-parts">{t('parts.title')}</h3>
       <p className={styles.faint}>{t('parts.text')}</p>
       <form className={styles.question} onSubmit={ask}>
@@ -90,7 +91,7 @@ export function PointParts({ services }: PointPartsProps) {
         }}
       />
       <UnknownPlugins plugins={all.filter(({ plugin }) => plugin === null)} />
-    </section>
+    </Stack>
   );
 
   function ask(event: FormEvent<HTMLFormElement>): void {

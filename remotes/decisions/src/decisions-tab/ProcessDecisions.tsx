@@ -11,6 +11,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
@@ -153,14 +154,14 @@ function EvaluationView({ evaluation, fired }: EvaluationViewProps) {
   const { t } = useTranslation();
   const { collected } = evaluation;
   return (
-    <section className={styles.view} aria-label={evaluation.name ?? evaluation.key}>
+    <Stack as="section" gap={4} aria-label={evaluation.name ?? evaluation.key}>
       <div className={styles.values}>
         <Values caption={t('inputs')} empty={t('inputs.none')} values={evaluation.inputs} />
         <Values caption={t('outputs')} empty={t('outputs.none')} values={evaluation.outputs} />
       </div>
       {collected !== null && <p className={styles.collected}>{t('collected', { value: collected })}</p>}
       <DecisionModel evaluation={evaluation} fired={fired} />
-    </section>
+    </Stack>
   );
 }
 

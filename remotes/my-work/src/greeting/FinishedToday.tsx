@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNavigation, usePages, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePages, useTotals, useUser } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { completedPageOf, hrefOfCompleted } from '@taskweave/widgets/completedTask';
@@ -18,6 +17,7 @@ const SHOWN = 3;
 
 export function FinishedToday({ now }: { readonly now: Date }) {
   const { t, locale } = useTexts(GREETING_TEXTS);
+  const total = useTotals();
   const { id: userId } = useUser();
   const navigation = useNavigation();
   const page = completedPageOf(usePages());
@@ -26,7 +26,6 @@ export function FinishedToday({ now }: { readonly now: Date }) {
     ...myWorkQueries(useEngineClient(), userId).finished(startOfDay(now)),
     enabled: isOpen,
   });
-  const count = data && formatsFor(locale).number(data.length);
   return (
     <li className={styles.line}>
       <button
@@ -37,9 +36,7 @@ export function FinishedToday({ now }: { readonly now: Date }) {
       >
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         {t('finished')}{' '}
-        {isOpen && count !== undefined && (
-          <WorkCount>{data?.length === MOST_FINISHED ? `${count}+` : count}</WorkCount>
-        )}
+        {isOpen && data && <WorkCount>{total(data.length, data.length === MOST_FINISHED)}</WorkCount>}
       </button>
       {isOpen && error !== null && <p className={styles.nothing}>{t('finished.failed')}</p>}
       {isOpen && data?.length === 0 && <p className={styles.nothing}>{t('finished.none')}</p>}

@@ -4,6 +4,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useInboxParam, useTotals, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Stack } from '@taskweave/ui/stack';
 import { WorkRows } from '@taskweave/widgets/work-row';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
 import { DueTasks, shownTasks, TaskLine, URGENCY } from './DueTasks';
@@ -20,7 +21,7 @@ export function Greeting() {
   const answer = useMyWork();
   const { work, error } = answer;
   return (
-    <div className={styles.greeting}>
+    <Stack gap={5}>
       <h2 className={styles.title}>{label('work')}</h2>
       {work !== null ? (
         <WorkOfPerson answer={answer} work={work} />
@@ -29,7 +30,7 @@ export function Greeting() {
       ) : (
         <Problem title={t('failed')} error={error} onRetry={answer.askAgain} isRetrying={answer.isAsking} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -55,7 +56,7 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
   const hasOffered = offered !== null && offered > 0;
   return (
     <>
-      <ul className={styles.counters}>
+      <ul role="list" className={styles.counters}>
         {work.due.map((due) => (
           <WorkLine
             key={due.span}
@@ -91,12 +92,12 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
           </WorkRows>
         </section>
       )}
-      <div className={styles.lists} data-beside={isBeside || undefined}>
+      <Stack gap={5} className={styles.lists} data-beside={isBeside || undefined}>
         {work.due.map((due) => (
           <DueTasks key={due.span} due={due} begun={next} now={now} />
         ))}
-      </div>
-      <ul className={styles.lines}>
+      </Stack>
+      <ul role="list" className={styles.lines}>
         <FinishedToday now={now} />
       </ul>
     </>

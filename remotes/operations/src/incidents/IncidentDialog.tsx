@@ -72,7 +72,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
         <EmptyState text={t('incidents.none')} />
       ) : (
         <Suspense fallback={loading}>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {shown.map((incident) => (
               <li key={keyOf(incident)}>
                 <IncidentItem

@@ -17,6 +17,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Problem } from '@taskweave/ui/problem';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Row } from '@taskweave/ui/stack';
 import { useId, useRef, useState } from 'react';
 import { INCIDENT_TEXTS } from '../texts/incidentTexts';
 import styles from './IncidentDialog.module.css';
@@ -73,7 +74,7 @@ export function IncidentItem(props: IncidentItemProps) {
         {message ?? t('message.none')}
       </p>
       {step.kind === 'refused' && <Problem error={step.error} title={t('retry.failed')} isAlert />}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {retry.send !== null && step.kind !== 'done' && (
           <Button
             size="sm"
@@ -86,7 +87,7 @@ export function IncidentItem(props: IncidentItemProps) {
           </Button>
         )}
         {isKnown && !isGone && <Trace incident={incident} />}
-      </div>
+      </Row>
       {!isGone && (
         <AnnotationText
           label={t('annotation')}

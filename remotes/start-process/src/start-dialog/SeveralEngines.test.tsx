@@ -1,5 +1,5 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { Connections } from '@taskweave/plugin-sdk';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,21 +9,6 @@ import { makeProcess, serveProcesses } from '../testing/processesFixture';
 
 const engine = useFakeEngine('demo');
 
-const own = { id: 'op', label: 'Operaton', letters: 'OPE', color: '#006b5e', idOf: (id: string) => id };
-const other = {
-  id: 'c7',
-  label: 'Camunda 7',
-  letters: 'CAM',
-  color: '#b3261e',
-  idOf: (id: string) => `${id}~c7`,
-};
-const connections: Connections = {
-  all: [own, other],
-  of: (id) => (id.endsWith('~c7') ? other : own),
-  isWhole: () => true,
-  subscribe: () => () => undefined,
-};
-
 beforeEach(() =>
   serveProcesses(engine, [
     makeProcess({ key: 'invoice', name: 'Invoice' }),
@@ -32,7 +17,7 @@ beforeEach(() =>
 );
 
 function open(params = {}, stored = {}) {
-  return openStartDialog(engine, params, WITH_FORMS, stored, connections);
+  return openStartDialog(engine, params, WITH_FORMS, stored, TWO_CONNECTIONS);
 }
 
 it('says whose each process is, and starts the one that is chosen', async () => {

@@ -13,6 +13,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Row } from '@taskweave/ui/stack';
 import { focusFormWhenReady } from '@taskweave/widgets/focusForm';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function StartForm({ choice, onChoose, onChooseCurrent, onBack, onStarted
   }, [process?.id]);
   return (
     <div ref={frame} className={styles.frame}>
-      <div className={styles.head}>
+      <Row>
         <Button ref={back} size="sm" icon="back" onClick={onBack}>
           {t('form.back')}
         </Button>
@@ -62,7 +63,7 @@ export function StartForm({ choice, onChoose, onChooseCurrent, onBack, onStarted
             {t(isDiagramShown ? 'diagram.hide' : 'diagram.show')}
           </Button>
         )}
-      </div>
+      </Row>
       {process !== null && isDiagramShown && (
         <div id={diagram} className={styles.diagram}>
           <ProcessPreview process={process} />

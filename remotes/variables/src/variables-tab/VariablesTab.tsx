@@ -18,10 +18,10 @@ import {
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
+import { Stack } from '@taskweave/ui/stack';
 import { type TableVariable, VariableEdits, VariablesTable } from '@taskweave/ui/variables-table';
 import { useMayChange } from './useMayChange';
 import { useVariables } from './useVariables';
-import styles from './VariablesTab.module.css';
 
 const keptOn = perOwner((_page: QueryClient) => new Map<string, VariableEdits>());
 
@@ -44,7 +44,7 @@ export default function VariablesTab({ task }: TaskProps) {
     );
   }
   return (
-    <div className={styles.tab}>
+    <Stack gap={4}>
       {mayChange === false && <Note icon="info">{t('variables.readOnly')}</Note>}
       <VariablesTable
         caption={t('variables.caption')}
@@ -65,7 +65,7 @@ export default function VariablesTab({ task }: TaskProps) {
         onDelete={({ name, scope }, onLost) => remove({ name, isLocal: scope === 'taskVariable', onLost })}
         actions={<IconButton icon="refresh" size="sm" label={t('common.refresh')} onClick={refetch} />}
       />
-    </div>
+    </Stack>
   );
 }
 

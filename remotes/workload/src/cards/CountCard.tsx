@@ -1,7 +1,6 @@
 import { listChange } from '@taskweave/engine-client/task-conditions/Condition';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useNavigation } from '@taskweave/plugin-sdk';
+import { useNavigation, useTotals } from '@taskweave/plugin-sdk';
 import { Chart, type ChartTone } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import type { ReactNode } from 'react';
@@ -32,6 +31,7 @@ export function CountCard<Id extends string>(props: CountCardProps<Id>) {
 function CountChart<Id extends string>(props: CountCardProps<Id> & { readonly counted: Counted<Id> }) {
   const { title, stepLabel, counted, view, nameOf, othersKey, toneOf, emptyText, children } = props;
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
+  const total = useTotals();
   const navigation = useNavigation();
   const { rows, others } = counted;
   const { listFilterId } = view;
@@ -60,9 +60,7 @@ function CountChart<Id extends string>(props: CountCardProps<Id> & { readonly co
         />
       )}
       {othersKey !== undefined && others > 0 && (
-        <p className={styles.text}>
-          {t(othersKey, { count: others, number: formatsFor(locale).number(others) })}
-        </p>
+        <p className={styles.text}>{t(othersKey, { count: others, number: total(others) })}</p>
       )}
       {children}
     </>

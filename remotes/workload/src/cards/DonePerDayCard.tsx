@@ -1,6 +1,5 @@
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { usePermission } from '@taskweave/plugin-sdk';
+import { usePermission, useTotals } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { Note } from '@taskweave/ui/note';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
@@ -12,6 +11,7 @@ const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Definition
 
 export function DonePerDayCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
+  const total = useTotals();
   const count = useCardCount(view, 'done', ({ client, now, signal }) => countDonePerDay(client, now, signal));
   const mayReadAll = usePermission(count.isWanted ? READ_HISTORY : null);
   const title = t('done');
@@ -31,7 +31,7 @@ export function DonePerDayCard({ view }: ViewProps) {
           />
           <p className={styles.text}>
             {t('done.text', {
-              number: formatsFor(locale).number(days.reduce((sum, { count }) => sum + count, 0)),
+              number: total(days.reduce((sum, { count }) => sum + count, 0)),
             })}
           </p>
           {mayReadAll === false && <Note icon="info">{t('done.partial')}</Note>}

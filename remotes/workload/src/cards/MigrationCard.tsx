@@ -4,6 +4,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Connections, useTotals } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
@@ -67,7 +68,7 @@ export function MigrationCard({ view, connections }: MigrationCardProps) {
             emptyText={t('nothing')}
             maxHeight="420px"
           />
-          <div className={styles.actions}>
+          <Row>
             <Button
               variant="secondary"
               size="sm"
@@ -76,7 +77,7 @@ export function MigrationCard({ view, connections }: MigrationCardProps) {
             >
               {t('report.csv')}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </Card>

@@ -1,9 +1,9 @@
 import { saveFile } from '@taskweave/base/files/saveFile';
 import type { GroupReportRow } from '@taskweave/engine-client/resources/report/groupReport';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNotifications, useTotals } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
+import { Row } from '@taskweave/ui/stack';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { useState } from 'react';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
@@ -14,7 +14,8 @@ import { getGroupReportFile, groupReportOf } from './groupReport';
 type Format = 'csv' | 'json';
 
 export function ReportCard({ view }: ViewProps) {
-  const { t, locale } = useTexts(WORKLOAD_TEXTS);
+  const { t } = useTexts(WORKLOAD_TEXTS);
+  const total = useTotals();
   const count = useCardCount(view, 'report', groupReportOf);
   const title = t('report');
   const columns: readonly TableColumn<GroupReportRow>[] = [
@@ -28,7 +29,7 @@ export function ReportCard({ view }: ViewProps) {
       id: 'count',
       label: t('report.count'),
       align: 'end',
-      cell: ({ count }) => formatsFor(locale).number(count),
+      cell: ({ count }) => total(count),
       sortBy: ({ count }) => count,
       sortsDescending: true,
     },
@@ -49,10 +50,10 @@ export function ReportCard({ view }: ViewProps) {
             emptyText={t('nothing')}
             maxHeight="260px"
           />
-          <div className={styles.actions}>
+          <Row>
             <ReportFile format="csv" label={t('report.csv')} />
             <ReportFile format="json" label={t('report.json')} />
-          </div>
+          </Row>
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expect, it } from 'vitest';
-import { TWO_CONNECTIONS } from '../testing/twoConnections';
 import { askMigration, migrationFile } from './migration';
 
 const engine = useFakeEngine('demo');

@@ -1,12 +1,12 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin';
-import { TWO_CONNECTIONS } from '../testing/twoConnections';
 import WorkloadPage from './WorkloadPage';
 
 const engine = useFakeEngine('demo');

@@ -17,6 +17,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { Note } from '@taskweave/ui/note';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { Row, Stack } from '@taskweave/ui/stack';
 import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { ScopeMenu } from '@taskweave/widgets/scope-menu';
 import { useCardCount, type ViewProps } from '../cards/Card';
@@ -79,10 +80,10 @@ function ScopedPage({ filters, filterId, run }: ScopedPageProps) {
   const listFilterId = (scope ?? filterOfAll(filters))?.id ?? null;
   const view: CountView = { scope, at: run.at, listFilterId };
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <CountHead view={view} filters={filters} run={run} />
       <WorkloadCards view={view} />
-    </div>
+    </Stack>
   );
 }
 
@@ -100,7 +101,7 @@ function CountHead({ view, filters, run }: CountHeadProps) {
   const time = formatsFor(locale).time(at);
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3}>
         <ScopeMenu
           title={t('scope')}
           name={name}
@@ -124,7 +125,7 @@ function CountHead({ view, filters, run }: CountHeadProps) {
         <span>
           <CopyButton icon="link" label={t('copyLink')} text={() => page.address} />
         </span>
-      </div>
+      </Row>
       {listFilterId === null && <Note icon="info">{t('noList')}</Note>}
     </>
   );
