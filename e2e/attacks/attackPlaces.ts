@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
@@ -71,7 +72,9 @@ export const storedTexts: Places = async (world) => {
   const filter = await ownData.filter(short(), { taskId }, properties);
   await serveFiles(page, dealer, round);
   const tabs = ['comments', 'description'];
+  const odd = await ownData.task({ id: oddId(dealer), name: short(), assignee: 'demo' });
   return [
+    `#/?task=${encodeText(`${odd}~`)}`,
     ...tabs.map((tab) => `#/?filter=${filter}&task=${taskId}&detailsTab=task-detail-${tab}`),
     ...['#/account', '#/plugins', '#/admin/plugins'],
   ];
@@ -139,6 +142,23 @@ function storePayloads(given: { readonly text: string; readonly round: number; r
 const schemaOf = (name: string) =>
   JSON.parse(readFileSync(`plugin-sdk/schemas/${name}.schema.json`, 'utf8')) as FileSchema;
 
+/** An id that people may give: within the limit of the database, and without what no address of the engine can have. */
+function oddId({ next }: Dealer): string {
+  return `${next()
+    .replaceAll(/[\p{C}/\\]/gu, '')
+    .slice(0, 40)}${randomUUID().slice(0, 8)}~c7`;
+}
+
+/** Engines as the file may name them, by hostile names. */
+function enginesNamed(next: Dealer['next']): readonly object[] {
+  const label = () => next().replaceAll(/\p{C}/gu, '').slice(0, 40) || 'none';
+  const engine = { color: '#006b5e', samePersons: true };
+  return [
+    { ...engine, id: 'op', label: label(), letters: 'OPE', path: '/operaton' },
+    { ...engine, id: 'c7', label: label(), letters: 'CAM', path: '/nowhere' },
+  ];
+}
+
 function adminFile({ next }: Dealer, round: number): object {
   const isStrict = round % 2 === 1;
   const file = hostileFile(schemaOf('plugins'), {
@@ -147,6 +167,8 @@ function adminFile({ next }: Dealer, round: number): object {
     given: {
       csrfCookieName: undefined,
       'settings.csrfCookieName': undefined,
+      'settings.connections': undefined,
+      ...(isStrict ? {} : { connections: enginesNamed(next) }),
       'settings.shortcuts.*key': ['claimTask', 'focusFilter', 'focusList', 'x'],
       'policy.limits': undefined,
       'policy.quarantine': undefined,

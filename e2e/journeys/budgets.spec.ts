@@ -13,6 +13,8 @@ import { expect, test } from '../fixtures/test';
 
 const HEAVY = /node_modules\/(@bpmn-io|bpmn-js|cmmn-js|diagram-js|angular|jquery|moment)\//;
 
+const OF_SEVERAL_ENGINES = 'taskweave-shell/./src/connections/';
+
 /** Chunk names are numbers, so the source map tells what is in them. */
 function sourcesOf(path: string): readonly string[] {
   const [, file = ''] = /\/((?:assets|remotes)\/.+\.js)$/.exec(path) ?? [];
@@ -98,6 +100,9 @@ test('after the first list at most twenty requests are sent ahead', async ({ app
   ).toBe(true);
   expect(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(20);
   expect([...drawn].filter((path) => /\/remotes\/task-detail\/|\/plain\./.test(path))).toEqual([]);
+  const sources = [...drawn, ...ahead].flatMap(sourcesOf);
+  expect(sources.filter((source) => source.includes('taskweave-shell/./src/session/'))).not.toEqual([]);
+  expect(sources.filter((source) => source.includes(OF_SEVERAL_ENGINES))).toEqual([]);
 });
 
 test('a click on a task asks at most four things in two rounds', async ({ app, page }) => {

@@ -73,6 +73,7 @@ test('losing the right to the task list leads to Welcome @S6.1', async ({ app, p
   hasRight = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a plugin shows refusals @F25', async ({ app, page, engine, newUserPage, serve }) => {

@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
+import { recordRequests } from '../fixtures/recordRequests';
 import { expect, test } from '../fixtures/test';
 
 test('words in two languages become a search, and none of them is lost', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const late = { due: '2020-01-01T10:00:00.000+0000', priority: 80 };
-  await ownData.task({ name: `Late of mine ${mark}`, assignee: 'demo', ...late });
-  await ownData.task({ name: `Late of Mary ${mark}`, assignee: 'mary', ...late });
+  await ownData.task({ name: `Slow of mine ${mark}`, assignee: 'demo', ...late });
+  await ownData.task({ name: `Slow of Mary ${mark}`, assignee: 'mary', ...late });
   await ownData.task({
     name: `Early of mine ${mark}`,
     assignee: 'demo',
@@ -22,23 +23,23 @@ test('words in two languages become a search, and none of them is lost', async (
   await expect(page.getByRole('search').getByText('3 tasks')).toBeVisible();
 
   await page.keyboard.press('/');
-  await page.keyboard.type('overdue mine priority high late');
-  await expect(rows).toHaveText([/Late of mine/]);
+  await page.keyboard.type('overdue mine priority high slow');
+  await expect(rows).toHaveText([/Slow of mine/]);
   await expect(meaning.getByRole('listitem')).toHaveText([
     'Overdue',
     'Assigned to me',
     'Priority ≥ 51',
-    '“late”',
+    '“slow”',
   ]);
 
   await rows.first().click();
-  await expect(field).toHaveValue('overdue mine priority high late');
+  await expect(field).toHaveValue('overdue mine priority high slow');
   await page.reload();
-  await expect(field).toHaveValue('overdue mine priority high late');
-  await expect(rows).toHaveText([/Late of mine/]);
+  await expect(field).toHaveValue('overdue mine priority high slow');
+  await expect(rows).toHaveText([/Slow of mine/]);
 
   await meaning.getByRole('button', { name: /Assigned to me/ }).click();
-  await expect(field).toHaveValue('overdue priority high late');
+  await expect(field).toHaveValue('overdue priority high slow');
   await expect(rows).toHaveCount(2);
   await expect(field).toBeFocused();
 
@@ -48,7 +49,7 @@ test('words in two languages become a search, and none of them is lost', async (
   await expectAccessible(page, 'half a word in the search');
   await field.fill('@mary');
   await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = Mary Okafor']);
-  await expect(rows).toHaveText([/Late of Mary/]);
+  await expect(rows).toHaveText([/Slow of Mary/]);
   await field.fill('colour = red');
   await expect(meaning.getByText('Not in any filter.')).toHaveCount(1);
 });
@@ -79,7 +80,7 @@ test('a search without hits leads to all tasks', async ({ app, page, ownData }) 
   await page.keyboard.type(mark);
   await expect(page.getByText('No tasks match this search.')).toBeVisible();
   await expectAccessible(page, 'search without hits');
-  await page.getByRole('button', { name: 'Search all tasks' }).click();
+  await page.getByRole('button', { name: /^1 in All tasks$/ }).click();
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveText([new RegExp(`Elsewhere ${mark}`)]);
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
 });
@@ -114,6 +115,32 @@ test('what stands on a row finds it, in small letters and whatever its key looks
     await field.fill(`${words} ${mark.toLowerCase()}`);
     await expect(rows, words).toHaveText([/Étagère/]);
   }
+});
+
+test('typing asks for rows once a letter at most, and for their number where nobody types on', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  // More than the list asks for at once, for the number of fewer is known.
+  for (let index = 0; index < 60; index += 1) await ownData.task({ name: `Construction ${mark} ${index}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
+  await app.openAs('demo', `#/?filter=${filterId}`);
+  await page.keyboard.press('/');
+  await quiet(page);
+
+  // Each letter is searched for, and none is the last one for long.
+  const { requests } = await recordRequests(page, async () => {
+    await page.keyboard.type('construction', { delay: 180 });
+    await expect(page.getByRole('search').getByText('60 tasks', { exact: true })).toBeVisible();
+  });
+  const asked = (end: string) =>
+    requests.filter(({ path }) => path.includes(`/filter/${filterId}/${end}`)).length;
+  // The rows of the last letter are followed by those whose facts have the word.
+  expect(asked('list')).toBeGreaterThan(6);
+  expect(asked('list')).toBeLessThanOrEqual('construction'.length + 1);
+  expect(asked('count')).toBe(1);
 });
 
 test('keys lead from the search into the hits and back', async ({ app, page, ownData }) => {
@@ -196,7 +223,7 @@ for (const [width, height] of [
     await expect(rows).toHaveText([/Prior paint/]);
     await expect(search.getByText('1 task', { exact: true })).toBeVisible();
     await stays('hits and suggestions');
-    expect(await first.evaluate((row) => getComputedStyle(row).boxShadow)).toContain('inset');
+    await expect(first).toHaveCSS('box-shadow', /inset/);
     await field.fill('overdue mine priority < 60 paint @demo created this month');
     await expect(rows).toHaveCount(3);
     await quiet(page);
@@ -205,7 +232,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Overdue', exact: true })).toBeAttached();
     await quiet(page);
     await stays('Enter');
-    expect(await first.evaluate((row) => getComputedStyle(row).boxShadow)).toContain('inset');
+    await expect(first).toHaveCSS('box-shadow', /inset/);
     expect(await cutIn(search)).toEqual([]);
     await page.getByRole('button', { name: 'Remove all criteria' }).click();
     await page.mouse.move(0, 0);

@@ -52,6 +52,32 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect(head('Tenant')).toBeVisible();
 });
 
+test('beside an open task, the table shows the name and one whole column', async ({
+  app,
+  page,
+  openTasks,
+}) => {
+  const { ids } = await openTasks([{ name: 'Water the garden', due: '2020-01-02T10:00:00.000+0000' }], {
+    address: '',
+  });
+  await app.chooseView('Table');
+  const boxOf = async (name: string) => page.getByRole('columnheader', { name }).boundingBox();
+  const list = page.getByRole('grid', { name: 'Tasks' }).locator('..');
+  const edge = async () => {
+    const box = await list.boundingBox();
+    return box === null ? 0 : box.x + box.width;
+  };
+  const created = await boxOf('Created');
+  expect((created?.x ?? 0) + (created?.width ?? 0), 'a wide list is full').toBeCloseTo(await edge(), 0);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await app.go(`#/?task=${ids[0]}`);
+  await expect(page.getByRole('heading', { name: 'Water the garden' })).toBeVisible();
+  await app.chooseView('Table');
+  const due = await boxOf('Due');
+  expect((due?.x ?? 0) + (due?.width ?? 0)).toBeCloseTo(await edge(), 0);
+});
+
 test('a reader hears the name of a task once in its row', async ({ app, page, openTasks }) => {
   await openTasks([{ name: 'Water', priority: 90, due: '2020-01-02T10:00:00.000+0000' }], { address: '' });
   const row = page.getByRole('grid', { name: 'Tasks' }).locator('[data-row="0"]');

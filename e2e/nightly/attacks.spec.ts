@@ -70,7 +70,7 @@ const PLACES: readonly Attack[] = [
     shows: 'most',
     more: expectNoSidewaysScroll,
   },
-  { title: 'texts that people and administrators store @H38', places: storedTexts, shows: 'some' },
+  { title: 'texts that people and administrators store @H38 @H74', places: storedTexts, shows: 'some' },
   {
     title: 'stores of the browser and addresses @H39 @F14',
     places: storeAndAddress,
