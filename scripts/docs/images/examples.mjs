@@ -51,6 +51,10 @@ export default async function examples({ url, newPage, enter, take }) {
   await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click();
   await take('examples/bulk-comment', page, page.getByRole('textbox', { name: 'Comment' }), SIZE);
 
+  await enter(page, '#/admin/plugins');
+  await page.getByRole('heading', { name: 'Plugins', exact: true }).waitFor();
+  await take('plugins-page', page);
+
   await enter(page, '#/team-workload');
   await page.locator('figure canvas').waitFor();
   await page.setViewportSize({ width: 900, height: 720 });

@@ -37,6 +37,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await take('workload-page', workload);
 
   await takeCompleted({ newPage, enter, take });
+  await takeTabs({ newPage, enter, take }, idOf);
 
   const incidents = await newPage();
   await enter(incidents, `#/?task=${await idOf('processDefinitionKey=order-processing')}`);
@@ -130,6 +131,24 @@ async function takeCompleted({ newPage, enter, take }) {
   await page.locator('dl[aria-label="Submitted values"]').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await take('completed-tasks-page', page);
+}
+
+/**
+ * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio
+ * @param {(query: string) => Promise<string>} idOf
+ */
+async function takeTabs({ newPage, enter, take }, idOf) {
+  const page = await newPage({ viewport: { width: 1280, height: 860 } });
+  const loan = await idOf('processDefinitionKey=loan-granting&taskDefinitionKey=checkApplication');
+  await enter(page, `#/?task=${loan}&detailsTab=task-detail-decisions`);
+  await page.getByText(/^Rule that fired/).waitFor();
+  await take('decisions-tab', page);
+
+  const invoice = await idOf('taskDefinitionKey=approveInvoice&assignee=demo');
+  await enter(page, `#/?task=${invoice}&detailsTab=variables`);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Edit amount' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).waitFor();
+  await take('variables', page, page.locator('section:has(> #task-body)'), { margin: 0 });
 }
 
 /**
