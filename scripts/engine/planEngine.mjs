@@ -44,10 +44,13 @@ export async function planEngine(args, { startFront } = {}) {
   return async (progress) => {
     const { buildApp } = await import('../build/buildApp.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note }));
+    /** @type {{ engine: EngineName, jar: string }[]} */
+    const built = [];
     for (const name of engines) {
-      await progress.step(`Building the engine (${name})`, (note) =>
+      const jar = await progress.step(`Building the engine (${name})`, (note) =>
         buildEngine({ engine: name, note, anyApp: startFront !== undefined }),
       );
+      built.push({ engine: name, jar });
     }
     const { startExamples } = await import('../examples/serveExamples.mjs');
     const examples = plugins
@@ -60,9 +63,10 @@ export async function planEngine(args, { startFront } = {}) {
       `Starting ${other === undefined ? 'the engine' : 'both engines'}`,
       () =>
         Promise.all(
-          engines.map((name) =>
+          built.map(({ engine: name, jar }) =>
             startEngine({
               engine: name,
+              jar,
               keptData: keptDataFile({ engine: name, tasks }),
               pluginsFile,
               ...(data !== undefined && { dataDir: data }),

@@ -23,5 +23,5 @@ export const COMPLETED_CALLS = [
   read('history/pastInstance#getPastBusinessKeys', 'completed', [['{id}']], [INSTANCE]),
   read('history/pastInstance#getInstanceEnd', 'completed', ['{id}'], [INSTANCE]),
   read('history/pastInstance#listOpenTasks', 'completed', [{ processInstanceId: '{id}' }], [TASK]),
-  read('identity/user#listMemberIds', 'completed', ['{id}'], [USER]),
+  read('identity/user#listMembers', 'completed', ['{id}'], [USER]),
 ];
