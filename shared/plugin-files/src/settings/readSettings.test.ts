@@ -162,6 +162,7 @@ it('reads several engines, each with what it leaves out', () => {
   const camunda = {
     ...OPERATON,
     id: 'c7',
+    letters: 'CAM',
     path: '/camunda',
     prefix: '/c7',
     engine: 'old',
@@ -183,12 +184,18 @@ it.each([
   [{ id: 'c~7' }, '/connections/0/id'],
   [{ color: 'red' }, '/connections/0/color'],
   [{ letters: 'LONG' }, '/connections/0/letters'],
+  [{ label: 'Camunda '.repeat(1250) }, '/connections/0/label'],
+  [{ label: 'Camunda \u202e7' }, '/connections/0/label'],
 ])('reads no engines where one says %j', (part, pointer) => {
   const { settings, problems } = read({ connections: [{ ...OPERATON, ...part }] });
   expect(settings.connections).toEqual([]);
   expect(problems).toEqual([['PLG-102', pointer]]);
 });
 
-it('reads no engines that share an id', () => {
-  expect(read({ connections: [OPERATON, OPERATON] }).settings.connections).toEqual([]);
+it.each([
+  ['an id', { letters: 'CAM', path: '/camunda' }],
+  ['letters', { id: 'c7', letters: OPERATON.letters.toLowerCase(), path: '/camunda' }],
+  ['path and engine', { id: 'c7', letters: 'CAM' }],
+])('reads no engines that share %s', (_, part) => {
+  expect(read({ connections: [OPERATON, { ...OPERATON, ...part }] }).settings.connections).toEqual([]);
 });

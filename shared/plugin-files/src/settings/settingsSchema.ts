@@ -91,9 +91,19 @@ const path = v.pipe(
   v.regex(/^(\/[\w.-]*\w)*$/, 'must be a path of this server such as /camunda'),
 );
 
+/** It stands in sentences, whose direction it must not turn. */
+const label = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check(
+    (text) => /^[^\p{C}]{1,40}$/u.test(text),
+    'must be a name of at most 40 characters, none of them invisible',
+  ),
+);
+
 const connection = strict({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,15}$/, 'must be a short name such as c7')),
-  label: text,
+  label,
   letters: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,3}$/, 'must be one to three letters')),
   color: v.pipe(v.string(), v.regex(HEX_COLOR, 'must be a colour such as #006b5e')),
   path,
@@ -102,6 +112,10 @@ const connection = strict({
   signIn: v.optional(v.picklist(['shared', 'own']), 'own'),
   samePersons: v.optional(v.boolean(), false),
 });
+
+function isOnce<Part>(all: readonly Part[], nameOf: (part: Part) => string): boolean {
+  return new Set(all.map(nameOf)).size === all.length;
+}
 
 function fileBeside(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message));
@@ -137,7 +151,12 @@ export const pageSettingsMembers = {
     v.optional(
       v.pipe(
         v.array(connection),
-        v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must have each id once'),
+        v.check((all) => isOnce(all, ({ id }) => id), 'must have each id once'),
+        v.check((all) => isOnce(all, ({ letters }) => letters.toUpperCase()), 'must have all letters once'),
+        v.check(
+          (all) => isOnce(all, ({ path, engine }) => `${path} ${engine}`),
+          'must have each engine once',
+        ),
       ),
       [],
     ),
