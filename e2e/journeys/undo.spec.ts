@@ -110,6 +110,25 @@ test.describe('leaving', () => {
     await expect(page.getByText('was not completed')).toHaveCount(0);
   });
 
+  test('the page, a moment after a colleague took the task: the next visit says so', async ({
+    app,
+    page,
+    demo,
+    ownData,
+  }) => {
+    const taskId = await ownData.task({ name: `Taken ${ownData.mark}`, assignee: 'demo' });
+    await app.open(`#/?task=${taskId}`);
+    const looked = page.waitForResponse((answer) => answer.url().endsWith(`/task/${taskId}`));
+    await app.complete.click();
+    await looked;
+    await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
+    await page.goto('about:blank');
+    await expect.poll(() => ownData.isDone(taskId)).toBe(true);
+
+    await app.open('#/');
+    await expect(page.getByText('The task was assigned to Mary Okafor meanwhile.')).toBeVisible();
+  });
+
   test('by signing out: the task is completed first', async ({ app, page, ownData }) => {
     const taskId = await ownData.task({ name: `Out ${ownData.mark}`, assignee: 'demo' });
     await app.open(`#/?task=${taskId}`);

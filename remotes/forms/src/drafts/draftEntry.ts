@@ -18,6 +18,8 @@ export interface Completing {
   readonly until: number;
   readonly name: string;
   readonly hasInput: boolean;
+  /** When the person opened the form. */
+  readonly assignee?: string | null;
 }
 
 export interface DraftEntry {

@@ -21,6 +21,7 @@ const SUBMIT = `task/${ID}/submit-form`;
 
 let refusal: string | null;
 let holder: string | null;
+let completed: readonly unknown[];
 
 beforeEach(() => {
   refusal = null;
@@ -36,9 +37,11 @@ beforeEach(() => {
       : HttpResponse.json({ id: ID, assignee: holder }),
   );
   fake.on('GET user/:id/profile', { id: 'dana' });
+  completed = [];
+  fake.on('POST history/task', () => HttpResponse.json(completed));
 });
 
-const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
+const sent = () => fake.lines().filter((line) => line.startsWith('POST') && !line.endsWith('history/task'));
 
 async function hold() {
   const host = createTestHost({ engine: await signIn(fake), texts: en, params: { task: 'next' } });
@@ -187,6 +190,29 @@ describe('the page is closed', () => {
     expect(sent()).toHaveLength(1);
     expect(asked()).toHaveLength(1);
     expect(drafts.has(subject)).toBe(false);
+  });
+
+  it('and who took it in the last second is named afterwards', async () => {
+    completed = [{ id: ID, assignee: 'dana', endTime: '2026-11-30T12:00:00.000+0000' }];
+    const { host } = await hold();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await host.leave('page');
+    await vi.waitFor(() =>
+      expect(host.notifications.at(-1)).toMatchObject({
+        title: 'Review completed',
+        detail: 'The task was assigned to dana meanwhile.',
+      }),
+    );
+  });
+
+  it('but a sign-out waits to hear whose it is', async () => {
+    const { host } = await hold();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    holder = 'dana';
+    await host.leave('sign-out');
+    expect(sent()).toEqual([]);
   });
 
   it('while somebody else has taken it: it is not sent, and stays a marked draft for the next visit', async () => {

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Tries } from '@taskweave/engine-client/createTries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import type { FormOutcome, FormResult, FormSubmission, PluginServices } from '@taskweave/plugin-sdk';
+import type { FormOutcome, FormResult, FormSubmission, Leaving, PluginServices } from '@taskweave/plugin-sdk';
 import type { DraftStore } from '../drafts/DraftStore';
 import { askOtherAssignee, findOtherAssignee } from '../submission/findOtherAssignee';
 import type { TaskSubject } from '../submission/lookForSubmission';
 import { submitForm } from '../submission/submitForm';
 import type { ReturnedForm } from './returnedForms';
+import { tellTaken } from './tellTaken';
 import { watchHolders } from './watchHolders';
 
 const PAUSE = 3_000;
@@ -76,7 +77,9 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
     held.delete(form);
     underWay += 1;
     if (refuse === refuseUnlessOwn) left.add(form);
-    results.set(form, (await refuse?.(completion, form)) ?? (await submit(completion, form)));
+    const result = (await refuse?.(completion, form)) ?? (await submit(completion, form));
+    results.set(form, result);
+    if (refuse === null && result.kind === 'done') tellTakenOf(completion, form);
     underWay -= 1;
     settle();
   }
@@ -89,11 +92,12 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
     if (endWait()) sending = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
   }
 
-  function leave(): Promise<unknown> {
+  function leave(how: Leaving): Promise<unknown> {
     endWait();
+    const isOwn = (form: HeldForm) => how === 'page' && holders.isOwn(form);
     sending = Promise.all([
       sending,
-      ...[...held].map((form) => send(form, holders.isOwn(form) ? null : refuseUnlessOwn)),
+      ...[...held].map((form) => send(form, isOwn(form) ? null : refuseUnlessOwn)),
     ]);
     return sending;
   }
@@ -129,7 +133,7 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
 
 interface Ends {
   readonly strand: () => void;
-  readonly leave: () => Promise<unknown>;
+  readonly leave: (how: Leaving) => Promise<unknown>;
   readonly handleTimeOver: () => void;
 }
 
@@ -143,8 +147,14 @@ function listen(
     () => clearTimeout(longest),
     () => globalThis.removeEventListener?.('offline', strand),
     session.subscribe(() => session.status !== 'active' && strand()),
-    session.beforeLeaving(async () => void (await leave())),
+    session.beforeLeaving(async (how) => void (await leave(how))),
   ];
+}
+
+function tellTakenOf({ services, drafts }: CompletionToHold, { subject }: HeldForm): void {
+  const { taskId, task } = subject;
+  const name = drafts.completing().get(taskId)?.name ?? taskId;
+  void tellTaken(services, { taskId, name, assignee: task.assignee });
 }
 
 interface HeldEnd {

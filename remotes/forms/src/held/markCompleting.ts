@@ -16,7 +16,12 @@ export interface FormToMark extends Pick<Completing, 'name'> {
 
 export function markCompleting(services: PluginServices, form: FormToMark): boolean {
   const { subject, formType, snapshot, name, pressedAt } = form;
-  const mark = { until: pressedAt + LONGEST_HOLD + UNTIL_KNOWN, name, hasInput: snapshot !== null };
+  const mark = {
+    until: pressedAt + LONGEST_HOLD + UNTIL_KNOWN,
+    name,
+    hasInput: snapshot !== null,
+    assignee: subject.task.assignee,
+  };
   const { kind } = draftStoreOf(services).save(subject, formType, snapshot ?? NOTHING, mark);
   if (kind === 'not-kept') return false;
   services.storage.set('mayHaveHeld', true);

@@ -3,7 +3,7 @@ import { aTask } from '@taskweave/engine-client/testing/factories';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
 import { openDraftsOf } from '../testing/openDraftsOf';
 import { markCompleting } from './markCompleting';
@@ -11,8 +11,11 @@ import { tellKept } from './tellKept';
 
 const fake = useFakeEngine('demo');
 let there: string[];
+let completed: readonly unknown[];
 
 beforeEach(() => {
+  completed = [];
+  fake.on('POST history/task', () => HttpResponse.json(completed));
   fake.on('GET task/:id', ({ params }) =>
     there.includes(String(params.id))
       ? HttpResponse.json({ id: params.id })
@@ -45,6 +48,18 @@ it('names the tasks of one press in one message, and none that was completed', a
     },
   ]);
   expect(drafts.completing().size).toBe(0);
+});
+
+it('says who took a task that the closing page completed', async () => {
+  there = [];
+  completed = [{ id: 'a', assignee: 'dana', endTime: '2026-11-30T12:00:00.000+0000' }];
+  fake.on('GET user/:id/profile', { id: 'dana', firstName: 'Dana', lastName: 'Moreau' });
+  const { notifications } = await visit([['a', 1]]);
+  await vi.waitFor(() =>
+    expect(notifications).toMatchObject([
+      { title: 'Task a completed', detail: 'The task was assigned to Dana Moreau meanwhile.' },
+    ]),
+  );
 });
 
 it('has a message for each press, with the way to its task', async () => {

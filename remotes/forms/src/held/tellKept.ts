@@ -3,6 +3,7 @@ import type { PluginServices } from '@taskweave/plugin-sdk';
 import type { Completing } from '../drafts/draftEntry';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { someNames } from './someNames';
+import { tellTaken } from './tellTaken';
 
 type Kept = readonly [taskId: string, mark: Completing];
 
@@ -38,8 +39,11 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
     if (signal.aborted || isGone === null) return false;
     const subject = { kind: 'task', taskId } as const;
-    if (isGone) drafts.discard(subject);
-    else drafts.unmark(subject);
+    if (isGone) {
+      drafts.discard(subject);
+      const { name, assignee = null } = mark;
+      void tellTaken(services, { taskId, name, assignee });
+    } else drafts.unmark(subject);
     return !isGone;
   }
 
