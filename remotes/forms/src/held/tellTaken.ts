@@ -9,7 +9,7 @@ export interface UncheckedTask {
   readonly assignee: string | null;
 }
 
-/** A closing page cannot wait to hear who has the task, so this is told after the completion. */
+/** A closing page cannot wait to hear who has the task, so the next look at it comes after the completion. */
 export async function tellTaken(
   { engine, language, notifications, user }: PluginServices,
   { taskId, name, assignee }: UncheckedTask,
