@@ -11,7 +11,9 @@ const ours = [];
 for (const remote of readdirSync(inRepository('remotes'))) {
   ours.push((await import(inRepository('remotes', remote, 'src/plugin.ts'))).default);
 }
-ours.push((await import(inRepository('shell/src/own-plugin/ownPlugin.ts'))).OWN_PLUGIN.definition);
+const { OWN_PLUGIN } = await import(inRepository('shell/src/own-plugin/ownPlugin.ts'));
+const { PLUGINS } = await import(inRepository('shell/src/connections/plugins.ts'));
+for (const { definition } of [OWN_PLUGIN, ...PLUGINS]) ours.push(definition);
 
 const points = readFileSync(inRepository('docs/plugins/points.md'), 'utf8');
 const documents = ['docs', 'engine', 'plugin-sdk', 'examples', ''].flatMap(markdownIn);

@@ -120,13 +120,12 @@ export function createServices(options: ServicesOptions): Services {
       session: ownSession,
       cookieName,
       fetch: silence.fetch,
-      plugin: own,
     }) ?? null;
   const { client: connection, session } = connections ?? { client: ownConnection, session: ownSession };
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
   const plugins = createPluginPlatform({
-    own: connections?.plugin ?? own,
+    own: [own, ...(connections?.plugins ?? [])],
     dev,
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),

@@ -2,7 +2,6 @@
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
 import { createSessionStore } from '../session/SessionStore';
 import { openConnections } from './openConnections';
 
@@ -62,7 +61,6 @@ function open(settings: readonly ConnectionSetting[], camundaUser: string | null
     session,
     cookieName: 'XSRF-TOKEN',
     fetch: send,
-    plugin: OWN_PLUGIN,
   });
   return { held, sent, users, session, connections };
 }

@@ -2,13 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
-import type { OwnPlugin } from '../plugins/PluginPlatform';
 import type { SessionStore } from '../session/SessionStore';
 import type { Connection } from './client/Connection';
 import { createClientOfAll } from './client/createClientOfAll';
 import { connectEngine } from './connectEngine';
 import { createNews } from './createNews';
-import { withLetters } from './withLetters';
+import { PLUGINS } from './plugins';
 
 const LOOK_EVERY = 10_000;
 
@@ -18,7 +17,6 @@ export interface ConnectionsOptions {
   readonly session: SessionStore;
   readonly cookieName: string;
   readonly fetch: typeof fetch;
-  readonly plugin: OwnPlugin;
 }
 
 export type OpenConnections = typeof openConnections;
@@ -82,8 +80,7 @@ export function openConnections(options: ConnectionsOptions) {
     own: ownConnection,
     /** Those that are not the page's own. */
     others,
-    /** The shell's plugin, with the letters on the rows. */
-    plugin: withLetters(options.plugin),
+    plugins: PLUGINS,
     /** That of the page's engine, which takes the others along. */
     session: Object.create(session, { signIn: { value: signIn } }) as SessionStore,
     /** Looks for an engine, and asks again for everything on the page. */

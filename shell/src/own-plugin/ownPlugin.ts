@@ -1,8 +1,8 @@
 import { defineTexts } from '@taskweave/i18n/Texts';
-import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import type { OwnPlugin } from '../plugins/PluginPlatform';
+import { ownPluginOf } from '../plugins/ownPluginOf';
 
 export const OWN_TEXTS = defineTexts('taskweave-shell', { en, de });
 
@@ -61,15 +61,4 @@ const definition = definePlugin({
   ],
 });
 
-const manifest: PluginManifest = {
-  manifestVersion: 1,
-  id: definition.id,
-  version: '0.1.1',
-  requires: { sdk: '^0.1.0' },
-  entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
-  preload: [],
-  labels: { en },
-  contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
-};
-
-export const OWN_PLUGIN: OwnPlugin = { builtin: { baseUrl: '/', manifest }, definition };
+export const OWN_PLUGIN = ownPluginOf(definition, { en });

@@ -53,7 +53,7 @@ export interface OwnPlugin {
 }
 
 export interface PluginPlatformOptions {
-  readonly own: OwnPlugin;
+  readonly own: readonly OwnPlugin[];
   readonly dev?: DevTools | null;
   readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
@@ -74,10 +74,13 @@ export function createPluginPlatform({
   atHand: alsoAtHand = [],
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
-  const builtin = [own.builtin, ...runtime.builtin].map(withOrigin);
+  const builtin = [...own.map(({ builtin: one }) => one), ...runtime.builtin].map(withOrigin);
   const registry = createPluginRegistry({ builtin, admin: firstFile, switchedOff: safeMode.switchedOff });
   const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION, isSilent);
-  const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
+  const atHand = new Map([
+    ...own.map((one) => [one.builtin.manifest, one.definition] as const),
+    ...alsoAtHand,
+  ]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const source = createPluginSource({ registry, atHand });

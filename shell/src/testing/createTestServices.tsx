@@ -45,7 +45,7 @@ export function createTestServices({
   void i18n.addTranslations('shell', { en });
   const atHand = builtin.map((definition) => [manifestOf(definition), definition] as const);
   const plugins = createPluginPlatform({
-    own: OWN_PLUGIN,
+    own: [OWN_PLUGIN],
     file: parseAdminFile(file),
     runtime: {
       appRoot: '/operaton',

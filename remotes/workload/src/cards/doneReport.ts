@@ -36,17 +36,13 @@ export interface DoneOfProcess {
   readonly count: number;
 }
 
-export function reportDone(client: EngineClient, now: Date, signal: AbortSignal) {
-  const since = startOfDay(now, 1 - DAYS_BACK);
-  return inTurn(() => reportDoneByProcess(client, since, signal), signal);
-}
-
 export async function getDoneByProcess(
   client: EngineClient,
   now: Date,
   signal: AbortSignal,
 ): Promise<readonly DoneOfProcess[]> {
-  const rows = await reportDone(client, now, signal);
+  const since = startOfDay(now, 1 - DAYS_BACK);
+  const rows = await inTurn(() => reportDoneByProcess(client, since, signal), signal);
   const sums = new Map<string, number>();
   for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]

@@ -1,11 +1,10 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
-import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
+import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import plugin from '../plugin';
 import WorkloadPage from './WorkloadPage';
 
@@ -80,8 +79,8 @@ beforeEach(() => {
   engine.on('GET history/task/report', []);
 });
 
-function open(params: Readonly<Record<string, string>> = {}, world: Partial<World> = {}) {
-  return openApp(plugin, <WorkloadPage params={params} />, { engine, ...world });
+function open(params: Readonly<Record<string, string>> = {}) {
+  return openApp(plugin, <WorkloadPage params={params} />, { engine });
 }
 
 /** jsdom cannot draw the chart, so its table is shown. */
@@ -164,25 +163,4 @@ it('counts again when the person asks, never by itself', async () => {
   expect(engine.calls.length).toBe(calls);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(async () => expect(await rowsOf('Open tasks by process')).toEqual(['invoice2', 'Order1']));
-});
-
-it('shows administrators what each engine still has of a process', async () => {
-  engine.on('GET process-definition/statistics', [
-    { id: 'invoice:1:76~c7', instances: 7, definition: { key: 'invoice', name: 'Invoice' } },
-  ]);
-  const client = engine.connect();
-  vi.spyOn(client, 'authorizedApps', 'get').mockReturnValue(['tasklist', 'admin']);
-  open({}, { engine: client, connections: TWO_CONNECTIONS });
-  const card = await screen.findByRole('region', { name: 'Tasks by engine and process' });
-  expect(await within(card).findByRole('row', { name: /^Camunda 7 Invoice 3/ })).toBeTruthy();
-});
-
-it.each([
-  ['to others', TWO_CONNECTIONS],
-  ['where there is one engine', null],
-])('shows nothing of engines %s, and asks nothing for it', async (_, connections) => {
-  open({}, { connections });
-  await rowsOf('Open tasks by process');
-  expect(screen.queryByRole('region', { name: 'Tasks by engine and process' })).toBeNull();
-  expect(engine.lines().filter((line) => line.includes('statistics'))).toEqual([]);
 });

@@ -26,7 +26,6 @@ import { DoneByProcessCard } from '../cards/DoneByProcessCard';
 import { DonePerDayCard } from '../cards/DonePerDayCard';
 import { DurationCard } from '../cards/DurationCard';
 import { groupReportOf } from '../cards/groupReport';
-import { MigrationCard } from '../cards/MigrationCard';
 import { ReportCard } from '../cards/ReportCard';
 import { type CountScope, type CountView, scopeId } from '../counting/CountScope';
 import { countByAssignee, countByDue, countByGroup, countByProcess, groundOf } from '../counting/countRows';
@@ -133,8 +132,6 @@ function CountHead({ view, filters, run }: CountHeadProps) {
 
 function WorkloadCards({ view }: { readonly view: CountView }) {
   const { t } = useTexts(WORKLOAD_TEXTS);
-  const { connections, engine } = usePluginServices();
-  const isAdmin = engine.authorizedApps.includes('admin');
   return (
     <>
       <div className={styles.cards}>
@@ -144,7 +141,6 @@ function WorkloadCards({ view }: { readonly view: CountView }) {
         <GroupCard view={view} />
       </div>
       {view.scope !== null && <p className={styles.text}>{t('reports.text')}</p>}
-      {connections !== null && isAdmin && <MigrationCard view={view} connections={connections} />}
       <div className={styles.cards}>
         <DonePerDayCard view={view} />
         <DoneByProcessCard view={view} />

@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expect, it } from 'vitest';
-import { askMigration, migrationFile } from './migration';
+import { askMigration, migrationFile } from './askMigration';
 
 const engine = useFakeEngine('demo');
 const HEADS = {
@@ -52,18 +51,7 @@ function ask() {
   engine.on('POST task', async ({ request }) =>
     (await openOf(request)).slice(0, 1).map((created) => ({ created })),
   );
-  return askMigration(
-    {
-      client: engine.connect(),
-      userId: 'demo',
-      scope: null,
-      signal: new AbortController().signal,
-      now: new Date(2026, 1, 18),
-      cache: new QueryClient(),
-      once: (_, askOnce) => askOnce(new AbortController().signal),
-    },
-    TWO_CONNECTIONS,
-  );
+  return askMigration(engine.connect(), TWO_CONNECTIONS, new AbortController().signal);
 }
 
 it('adds the versions of a process, and keeps engines apart', async () => {

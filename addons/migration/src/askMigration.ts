@@ -1,12 +1,13 @@
+import { startOfDay } from '@taskweave/base/calendar';
+import { createLane } from '@taskweave/base/createLane';
 import { CSV_START, csvDate, csvRow } from '@taskweave/base/files/csv';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readShape } from '@taskweave/engine-client/readShape';
+import { reportDoneByProcess } from '@taskweave/engine-client/resources/report/doneReport';
 import { reportRunning } from '@taskweave/engine-client/resources/report/runningReport';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
 import type { Connections } from '@taskweave/plugin-sdk';
-import { inTurn } from '../counting/askTasks';
-import type { CountTools } from '../counting/useCount';
-import { reportDone } from './doneReport';
 
 /** What one engine has of a process. */
 export interface MigrationRow {
@@ -19,13 +20,19 @@ export interface MigrationRow {
   readonly running: number;
 }
 
+const DAYS_BACK = 7;
+
+/** Counts are expensive on large engines, which others use too. */
+const inTurn = createLane(4);
+
 export async function askMigration(
-  { client, now, signal }: CountTools,
+  client: EngineClient,
   connections: Connections,
+  signal: AbortSignal,
 ): Promise<readonly MigrationRow[]> {
   const [definitions, done] = await Promise.all([
-    inTurn(() => reportRunning(client, signal), signal),
-    reportDone(client, now, signal),
+    reportRunning(client, signal),
+    reportDoneByProcess(client, startOfDay(client.serverTime(), 1 - DAYS_BACK), signal),
   ]);
   const rows = new Map<string, MigrationRow>();
   const add = (
