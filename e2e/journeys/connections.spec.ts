@@ -153,6 +153,18 @@ test.describe('one list over two engines', () => {
     });
   }
 
+  test('administrators read what each engine still has of a process', async ({ app, page }) => {
+    await page.goto(two.url);
+    await app.signInByForm('demo');
+    await page.getByRole('button', { name: 'Applications' }).click();
+    await page.getByRole('menuitem', { name: 'Migration' }).click();
+    await expect(page.getByRole('row', { name: /Invoice approval/ })).toHaveText([/^Camunda 7/, /^Operaton/]);
+    await expectAccessible(page, 'what each engine still has');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('Migration.csv');
+  });
+
   test("a form of the other engine's application comes from that application", async ({ app, page }) => {
     const there = new OwnData(await two.camundaAs('demo'));
     const id = await there.taskOfProcess('invoice');

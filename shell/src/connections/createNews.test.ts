@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
+import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
+import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Connection, ConnectionStatus } from './client/Connection';
 import { createNews } from './createNews';
@@ -51,18 +55,36 @@ it('says when what came later is on the page', async () => {
 it('asks for everything but forms that are there', () => {
   const { tell, shown, queryClient } = open();
   shown.mockRestore();
-  const keys = [
-    ['list', 'f'],
-    ['form', 'open'],
-    ['form-source', 'invoice'],
-  ];
-  for (const key of keys) queryClient.setQueryData(['engine', 'default', 'task', ...key], 'known');
+  const client = createEngineClient({ appRoot: '', engine: 'default' });
+  const of = taskFormQueries(client);
+  const source = { url: 'u', userId: 'mary', taskId: '1', deployment: null };
+  const forms = [of.form('1'), of.formVariables('1'), of.renderedForm('1'), formSourceQuery(client, source)];
+  const keys = [...forms, formQueries(client).source('u')].map(({ queryKey }) => queryKey);
+  for (const key of [['engine', 'default', 'task', 'list', 'f'], ...keys])
+    queryClient.setQueryData(key, 'known');
   tell(late);
   vi.advanceTimersByTime(60);
   const asked = queryClient.getQueryCache().getAll();
   expect(asked.filter(({ state }) => state.isInvalidated).map(({ queryKey }) => queryKey[3])).toEqual([
     'list',
   ]);
+});
+
+it('asks again for what was on its way for the first time, which may lack the news', async () => {
+  const { tell, shown, settled, queryClient } = open();
+  shown.mockRestore();
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(queryClient, { queryKey: ['engine', 'default', 'task'], queryFn });
+  observer.subscribe(() => undefined);
+  tell(late);
+  await vi.advanceTimersByTimeAsync(60);
+  answers[0]?.('half');
+  await vi.advanceTimersByTimeAsync(10);
+  expect([answers.length, settled.mock.calls.length]).toEqual([2, 0]);
+  answers[1]?.('whole');
+  await vi.advanceTimersByTimeAsync(10);
+  expect([observer.getCurrentResult().data, settled.mock.calls.length]).toEqual(['whole', 1]);
 });
 
 it('waits while the pointer is on a row, and says so', () => {

@@ -28,8 +28,18 @@ export function createNews(
     if (isBusy) plan(STILL);
     else {
       held.clear();
-      void queryClient.invalidateQueries({ queryKey: ['engine'], predicate: isNoOpenForm }).then(settle);
+      void askAgain().then(settle);
     }
+  }
+
+  async function askAgain(): Promise<void> {
+    const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    const ask = (predicate: (query: Query) => boolean) =>
+      queryClient.invalidateQueries({ queryKey: ['engine'], predicate });
+    // What is on its way for the first time is not begun anew, and may have asked before the news.
+    const young = fetching.filter(({ state }) => state.data === undefined);
+    await ask(isNoOpenForm);
+    await ask((query) => young.includes(query) && isNoOpenForm(query));
   }
 
   return (late) => {
@@ -38,9 +48,7 @@ export function createNews(
   };
 }
 
-const FORMS: readonly unknown[] = ['form', 'form-source'];
-
 /** A form that somebody fills is not asked for again: its task may be complete by then. */
 function isNoOpenForm({ queryKey, state }: Query): boolean {
-  return state.status !== 'success' || !FORMS.includes(queryKey[3]);
+  return state.status !== 'success' || !queryKey.slice(2, 4).some((part) => String(part).includes('form'));
 }

@@ -124,7 +124,6 @@ export function createPatience(onNews: (connection: Connection) => void) {
         if (known !== undefined && isRecent(known.lateAt)) {
           last.set(name, { answer: known.answer });
           by.set(connection, known.answer);
-          missing.delete(name);
           return;
         }
         const askNow = () => inTime(ask(connection));
