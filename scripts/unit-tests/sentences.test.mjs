@@ -4,6 +4,7 @@ import { readTypedDate } from '../../shared/ui/src/date-time-picker/typedDate';
 import { NOWHERE } from '../../shared/widgets/src/search/criteria/place/SearchPlace';
 import { wordProperties } from '../../shared/widgets/src/search/criteria/place/wordProperties';
 import { readSearch } from '../../shared/widgets/src/search/readSearch';
+import { readTypedDay } from '../../shared/widgets/src/search/readTypedDay';
 import { inShort, knownIn } from '../../shared/widgets/src/search/testing/sentences';
 import { writeSearch } from '../../shared/widgets/src/search/writeSearch';
 import { inRepository } from '../process/paths.mjs';
@@ -34,6 +35,38 @@ it.each([
 ])('%s: %s is a date', (locale, text, date) => {
   const now = new Date(2026, 10, 21, 10, 30);
   expect(readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '17:00' })).toBe(date);
+});
+
+it.each([
+  ['fr', 'ce week-end', '2026-11-28'],
+  ['fr', 'mi-décembre', '2026-12-15'],
+  ['fr', 'fin de la semaine prochaine', '2026-12-06'],
+  ['fr', 'vendredi après-midi', '2026-11-27', '15:00'],
+  ['fr', 'vendredi à midi', '2026-11-27', '12:00'],
+  ['es', 'este fin de semana', '2026-11-28'],
+  ['es', 'fin de la próxima semana', '2026-12-06'],
+  ['es', 'en quince días', '2026-12-11'],
+  ['es', 'viernes al mediodía', '2026-11-27', '12:00'],
+  ['it', 'questo fine settimana', '2026-11-28'],
+  ['it', 'fine della prossima settimana', '2026-12-06'],
+  ['it', 'venerdì a mezzogiorno', '2026-11-27', '12:00'],
+  ['nl', 'dit weekend', '2026-11-28'],
+  ['nl', 'half december', '2026-12-15'],
+  ['nl', 'vrijdagmiddag', '2026-11-27', '15:00'],
+  ['pl', 'w ten weekend', '2026-11-28'],
+  ['pl', 'koniec przyszłego tygodnia', '2026-12-06'],
+  ['pl', 'w piątek po południu', '2026-11-27', '15:00'],
+  ['pt-BR', 'este fim de semana', '2026-11-28'],
+  ['pt-BR', 'fim da próxima semana', '2026-12-05'],
+  ['pt-BR', 'sexta ao meio-dia', '2026-11-27', '12:00'],
+  ['cs', 'tento víkend', '2026-11-28'],
+  ['cs', 'konec příštího týdne', '2026-12-06'],
+  ['cs', 'v pátek odpoledne', '2026-11-27', '15:00'],
+  ['ar', 'منتصف ديسمبر', '2026-12-15'],
+  ['ar', 'بعد أسبوعين', '2026-12-10'],
+  ['ar', 'بعد ظهر الجمعة', '2026-11-27', '15:00'],
+])('%s: a date field reads "%s" as the search does', (locale, text, day, rest = '') => {
+  expect(readTypedDay(text, { locale, now: new Date(2026, 10, 26, 10) })).toEqual({ day, rest });
 });
 
 it.each([

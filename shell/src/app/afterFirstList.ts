@@ -1,3 +1,4 @@
+import { offerDayReader } from '@taskweave/ui/host/day-reader';
 import type { Services } from '../boot/Services';
 import { watchFiles } from '../files/watchFiles';
 import { offerApp } from '../look/offerApp';
@@ -11,6 +12,10 @@ type Later = Parameters<typeof watchForNewVersion>[0] &
 export function afterFirstList(services: Later, end: AbortSignal): void {
   end.addEventListener('abort', watchForNewVersion(services));
   watchFiles(services, end);
+  offerDayReader(async () => {
+    const search = await import(/* webpackChunkName: "engine" */ '@taskweave/widgets/search/readTypedDay');
+    return search.readTypedDay;
+  });
   showThemeColor(end);
   offerApp(services.app, services.connection.appRoot).catch(() => undefined);
 }

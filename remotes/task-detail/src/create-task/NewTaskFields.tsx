@@ -72,6 +72,7 @@ export function NewTaskFields(props: NewTaskFieldsProps) {
         />
         <DateField
           id={ids.due}
+          isAhead
           locale={locale}
           label={t('property.due')}
           value={draft.due}
@@ -79,6 +80,7 @@ export function NewTaskFields(props: NewTaskFieldsProps) {
           onValidity={(isValid) => onReadable('due', isValid)}
         />
         <DateField
+          isAhead
           locale={locale}
           label={t('property.followUp')}
           id={ids.followUp}

@@ -52,6 +52,7 @@ export function DateProperty(props: DatePropertyProps) {
             value={local}
             locale={locale}
             now={now}
+            isAhead
             texts={texts}
             defaultTime={defaultTime}
             submitLabel={texts.done}

@@ -3,6 +3,7 @@ import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
 import { CalendarGrid } from './CalendarGrid';
 import styles from './DateTimePicker.module.css';
+import { loadDayReader } from './dayReader';
 import { quickChoices } from './quickChoices';
 import { writeTime, writeTypedDate } from './typedDate';
 import { DEFAULT_TIME, type TypedDateOptions, useTypedDate } from './useTypedDate';
@@ -61,7 +62,10 @@ export function DateTimePicker(props: DateTimePickerProps) {
           value={typed.text}
           error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+            void loadDayReader();
+          }}
           onChange={handleTyped}
           onBlur={judge}
           onKeyDown={handleKeyDown}

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../field/Field';
 import type { DateTimePickerTexts } from './DateTimePicker';
 import styles from './DateTimePicker.module.css';
+import { loadDayReader } from './dayReader';
 import { isLocalDate, type LocalDate, readingOf, readTypedDate, writeTypedDate } from './typedDate';
 
 let DatePopover: typeof import('./DatePopover')['default'] | null = null;
@@ -34,6 +35,8 @@ export interface DateTimePickerFieldProps extends FieldProps {
   /** Distinguishes the calendar from others; the label by default. */
   readonly pickerLabel?: string | undefined;
   readonly defaultTime?: string | undefined;
+  /** For what must lie ahead, such as a due date: a day without a year is the next one. */
+  readonly isAhead?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   /** By default the time of use, as a form may stay open overnight. */
@@ -73,6 +76,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
               data-read-only={props.readOnly || undefined}
               value={typed.text}
               placeholder={isFixed ? undefined : example}
+              onFocus={() => void loadDayReader()}
               onChange={(event) => handleTyped(event.currentTarget.value)}
               onBlur={() => {
                 judge();
@@ -96,6 +100,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
             {isOpen && DatePopover !== null && (
               <DatePopover
                 {...{ kind, locale, texts, defaultTime, now }}
+                isAhead={props.isAhead}
                 label={pickerLabel}
                 anchor={button}
                 value={isLocalDate(value) ? value : ''}
@@ -132,7 +137,10 @@ async function loadPopover(): Promise<boolean> {
 }
 
 interface TypedDateOptions
-  extends Pick<DateTimePickerFieldProps, 'locale' | 'value' | 'onChange' | 'onValidity' | 'acceptsText'> {
+  extends Pick<
+    DateTimePickerFieldProps,
+    'locale' | 'value' | 'onChange' | 'onValidity' | 'acceptsText' | 'isAhead'
+  > {
   readonly kind: 'date' | 'date-time';
   readonly defaultTime: string;
   readonly now: Date;

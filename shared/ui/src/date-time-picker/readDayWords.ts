@@ -5,12 +5,13 @@ import { perOwner } from '@taskweave/base/perOwner';
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
 import { type DayWords, dayWordsOf } from './dayWords';
-import { checkedDay, type FoundDay, restOf } from './foundDay';
+import { checkedDay, type FoundDay, inYear, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek } from './month';
 
 interface Around {
   readonly locale: string;
   readonly now: Date;
+  readonly isAhead?: boolean | undefined;
 }
 
 /**
@@ -166,11 +167,11 @@ export function readRelative(text: string, { locale, now }: Around): FoundDay | 
   return null;
 }
 
-/** "nov 25", "25. november 2027", "25 de noviembre"; without a year, the current one, as with digits. */
-function readMonth(text: string, { locale, now }: Around): FoundDay | null {
+/** "nov 25", "25. november 2027", "25 de noviembre"; without a year as with digits. */
+function readMonth(text: string, around: Around): FoundDay | null {
   const [, before, words = text] =
     /^(\d{1,2})(?:st|nd|rd|th|er|e|º|°|ª|\.)?\s*(?:of |de )?(\p{L}.*)$/u.exec(text) ?? [];
-  const found = named(words, months(locale), 3);
+  const found = named(words, months(around.locale), 3);
   if (found === null) return null;
   const pattern =
     before === undefined
@@ -179,7 +180,8 @@ function readMonth(text: string, { locale, now }: Around): FoundDay | null {
   const match = pattern.exec(found.rest);
   if (match === null) return null;
   const [, day = '', year, rest = ''] = match;
-  return checkedDay(Number(year ?? now.getFullYear()), found.index + 1, Number(before ?? day), rest);
+  const of = [found.index + 1, Number(before ?? day), rest] as const;
+  return year === undefined ? inYear(around, ...of) : checkedDay(Number(year), ...of);
 }
 
 function moved(now: Date, value: number, unit: Unit, rest: string): FoundDay | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadDayReader, offerDayReader } from './dayReader';
 import { quickChoices } from './quickChoices';
 import { readingOf, readTime, readTypedDate, spellDate, writeTime, writeTypedDate } from './typedDate';
 
@@ -167,6 +168,30 @@ describe('readTypedDate', () => {
     ['de', 'nächsten Schritt'],
   ])('%s: guesses nothing of %s', (locale, text) => {
     expect(read(text, locale)).toBeNull();
+  });
+
+  it.each([
+    ['en', '1st of january', '2027-01-01'],
+    ['en', '1/5', '2027-01-05'],
+    ['en', 'nov 21', '2026-11-21'],
+    ['en', '1/5/2026', '2026-01-05'],
+    ['de', '1. Januar', '2027-01-01'],
+    ['de', '3.1.', '2027-01-03'],
+  ])('%s: without a year, "%s" is the next one where dates must lie ahead', (locale, text, day) => {
+    const options = { locale, kind: 'date', now: NOW, defaultTime: '17:00', isAhead: true } as const;
+    expect(readTypedDate(text, options)).toBe(day);
+  });
+
+  it('asks the reader of the search for other words, once that is there', async () => {
+    offerDayReader(async () => (typed) => (typed === 'soon' ? { day: '2026-12-01', rest: '9:00' } : null));
+    expect(read('soon')).toBeNull();
+    await loadDayReader();
+    expect([read('Soon'), read('soon', 'en', 'date'), read('later')]).toEqual([
+      '2026-12-01T09:00',
+      null,
+      null,
+    ]);
+    offerDayReader(async () => () => null);
   });
 
   it('proposes no time that has passed, as the buttons do not', () => {

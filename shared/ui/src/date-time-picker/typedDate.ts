@@ -2,7 +2,8 @@ import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/e
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { perLocale } from '@taskweave/i18n/perLocale';
-import { checkedDay, type FoundDay } from './foundDay';
+import { readByWords } from './dayReader';
+import { checkedDay, type FoundDay, inYear } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
 import { readDayWords, readNamed, readRelative } from './readDayWords';
 
@@ -22,16 +23,27 @@ export interface TypedDateOptions {
   readonly now: Date;
   /** For a text without a time, as `17:00`. */
   readonly defaultTime: string;
+  /** A day without a year that has passed this year is next year's, as nobody sets a due date to what is over. */
+  readonly isAhead?: boolean | undefined;
 }
 
 /**
  * Reads a typed date: in the order of the locale (`24.12.26 17:30`, `12/24/2026 5 pm`), without a year, in ISO order with or without a
- * zone, a time alone (`17:00`), or in words of the locale ("fri", "next week", "+3", "25. nov 9:15").
+ * zone, a time alone (`17:00`), or in words of the locale ("fri", "next week", "+3", "25. nov 9:15"); what else words say is read as
+ * the search reads it, once that reader is there.
  * Empty for empty text, null if invalid. Show the result with `spellDate` before it is taken.
  * @example readTypedDate('24.12. 9:15', { locale: 'de', kind: 'date-time', now, defaultTime: '17:00' })
  */
 export function readTypedDate(text: string, options: TypedDateOptions): LocalDate | null {
-  const typed = inPlainFigures(text, options.locale).trim().toLocaleLowerCase(options.locale);
+  const typed = plain(text, options);
+  return readOwn(typed, options) ?? dateAt(readByWords(typed, options), options);
+}
+
+function plain(text: string, { locale }: TypedDateOptions): string {
+  return inPlainFigures(text, locale).trim().toLocaleLowerCase(locale);
+}
+
+function readOwn(typed: string, options: TypedDateOptions): LocalDate | null {
   if (typed === '') return '';
   const found =
     readClock(typed, options) ??
@@ -40,6 +52,10 @@ export function readTypedDate(text: string, options: TypedDateOptions): LocalDat
     readWritten(typed, options) ??
     readLocal(typed, options) ??
     readDayWords(typed, options);
+  return dateAt(found, options);
+}
+
+function dateAt(found: FoundDay | null, options: TypedDateOptions): LocalDate | null {
   if (found === null) return null;
   if (options.kind === 'date') return found.rest === '' && isLocalDate(found.day) ? found.day : null;
   const time = found.rest === '' ? timeFor(found.day, options) : readTime(found.rest);
@@ -92,7 +108,8 @@ function isAmbiguous(date: LocalDate, locale: string): boolean {
  */
 export function searchedDate(text: string, locale: string, now: Date): LocalDate | null {
   if (parseSearchDate(text) !== null) return null;
-  const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
+  const options = { locale, kind: 'date-time', now, defaultTime: '00:00' } as const;
+  const read = readOwn(plain(text, options), options);
   if (read === null || read === '') return null;
   return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
 }
@@ -137,9 +154,10 @@ export function readTypedTime(text: string, locale: string): string | null {
 
 /** Normalizes `9:15`, `9.15`, `0915`, `9` and `5 pm` to `HH:mm`; keeps valid seconds and drops others. Null if it is no time of day. */
 export function readTime(text: string): string | null {
-  const match = /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::(\d{2})(\.\d{1,4})?)?\s*(?:(a|p)\.?\s?m\.?|uhr)?$/i.exec(
-    text.trim(),
-  );
+  const match =
+    /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::(\d{2})(\.\d{1,4})?)?\s*(?:(a|p)\.?\s?m\.?|uhr|h|uur|hod\.?|godz\.?)?$/i.exec(
+      text.trim(),
+    );
   if (match === null) return null;
   const [, hourText = '', minuteText = '00', secondText = '00', fraction = '', half] = match;
   const hour = toFullHour(Number(hourText), half);
@@ -155,7 +173,7 @@ function toFullHour(hour: number, half: string | undefined): number | null {
 }
 
 function readClock(typed: string, { now }: TypedDateOptions): FoundDay | null {
-  if (!/^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?\s?(?:uhr|[ap]\.?\s?m\.?))/.test(typed)) return null;
+  if (!/^\d{1,2}(?::\d{2}|(?:[:.]\d{2})?\s?(?:uhr|uur|h|[ap]\.?\s?m\.?))/.test(typed)) return null;
   const time = readTime(typed);
   if (time === null) return null;
   const today = dayOf(now);
@@ -193,7 +211,8 @@ function readWritten(typed: string, { locale }: TypedDateOptions): FoundDay | nu
   return checkedDay(at('year'), at('month'), at('day'), figures[order.length] ?? '');
 }
 
-function readLocal(typed: string, { locale, now }: TypedDateOptions): FoundDay | null {
+function readLocal(typed: string, options: TypedDateOptions): FoundDay | null {
+  const { locale, now } = options;
   const match = /^(\d{1,4})[./\-\s]+(\d{1,2})[./-]?(?:\s?(\d{4}|\d{2})(?![\d:.h]|\s*[ap]\.?m))?\.?(.*)$/.exec(
     typed,
   );
@@ -205,8 +224,8 @@ function readLocal(typed: string, { locale, now }: TypedDateOptions): FoundDay |
   const wanted = third === undefined ? order.filter((type) => type !== 'year') : order;
   const figures = [first, second, ...(third === undefined ? [] : [third])];
   const at = (type: string) => Number(figures[wanted.indexOf(type as 'day')]);
-  const year = third === undefined ? now.getFullYear() : fullYear(at('year'), now);
-  return checkedDay(year, at('month'), at('day'), rest);
+  if (third === undefined) return inYear(options, at('month'), at('day'), rest);
+  return checkedDay(fullYear(at('year'), now), at('month'), at('day'), rest);
 }
 
 function fullYear(year: number, now: Date): number {

@@ -25,10 +25,13 @@ export interface TypedDateOptions {
   /** For days that are chosen without a time; `17:00` by default. */
   readonly defaultTime?: string | undefined;
   readonly now: Date;
+  /** For what must lie ahead, such as a due date: a day without a year is the next one. */
+  readonly isAhead?: boolean | undefined;
 }
 
 export function useTypedDate(props: TypedDateOptions) {
-  const { kind = 'date-time', locale, value, onChange, defaultTime = DEFAULT_TIME, now } = props;
+  const { kind = 'date-time', locale, value, onChange, defaultTime = DEFAULT_TIME, now, isAhead } = props;
+  const options = { locale, kind, now, defaultTime, isAhead };
   const [day = '', time = ''] = value.split('T');
   const today = quickChoices(locale, now)[0]?.day ?? '';
   const [typed, setTyped] = useState(() => written(value));
@@ -52,7 +55,7 @@ export function useTypedDate(props: TypedDateOptions) {
   }
 
   function handleTyped(text: string): void {
-    const read = readTypedDate(text, { locale, kind, now, defaultTime: typed.time || defaultTime });
+    const read = readTypedDate(text, { ...options, defaultTime: typed.time || defaultTime });
     props.onValidity?.(read !== null);
     setTyped({ ...typed, text, of: read ?? value, isFaulty: false });
     if (read === null || read === value) return;
@@ -72,11 +75,11 @@ export function useTypedDate(props: TypedDateOptions) {
 
   /** Errors appear once the field was left or submitted, never while typing. */
   function judge(): void {
-    const isDate = readTypedDate(typed.text, { locale, kind, now, defaultTime }) !== null;
+    const isDate = readTypedDate(typed.text, options) !== null;
     setTyped({ ...typed, isFaulty: !isDate });
     setClock({ ...clock, isFaulty: clock.text !== '' && readTypedTime(clock.text, locale) === null });
   }
 
-  const reading = readingOf(typed.text, { locale, kind, now, defaultTime: typed.time || defaultTime });
+  const reading = readingOf(typed.text, { ...options, defaultTime: typed.time || defaultTime });
   return { typed, clock, reading, withTime, today, handleTyped, handleTime, judge };
 }

@@ -10,7 +10,7 @@ import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading, saysAt } from './Reader';
 import { monthDayAt } from './readMonthDay';
-import { inFigures, timeAt } from './writtenTime';
+import { clockAt, inFigures, timeAt } from './writtenTime';
 
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
@@ -35,15 +35,31 @@ function pastFillers(reading: Reading, at: number): number {
 
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
+  const [named, end] = [namedAt(reading, at), endAt(reading, at, usual)];
   const found =
-    namedAt(reading, at) ??
-    endAt(reading, at, usual) ??
+    // "Fin de la semaine" is the beginning of "fin de la semaine prochaine".
+    (end !== null && end.count > (named?.count ?? 0) ? end : named) ??
     relatedMonthAt(reading, at, usual) ??
+    weekdayTimeAt(reading, at) ??
     monthDayAt(reading, at, { isPast: PAST.has(usual), needsArticle: true });
   const limit = suffixedAlone(reading, at, usual) ?? limitAlone(reading, at);
   if (found === null || (limit !== null && limit.count > found.count)) return limit;
   const count = found.count + timeAt(reading, at + found.count);
-  return { count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
+  // "Friday afternoon" may be a name, too.
+  const kind = weekdayTimeAt(reading, at) === null ? 'date' : 'state';
+  return { count, kind, criterion: criterion(usual, 'On', found.value) };
+}
+
+/** "Friday afternoon", "بعد ظهر الجمعة": alone, a weekday may be any word. */
+function weekdayTimeAt(reading: Reading, at: number): FoundDate | null {
+  const on = phraseAt(reading, reading.book.relations, at);
+  for (const from of on?.key === 'on' ? [at + on.words.length, at] : [at]) {
+    const before = phraseAt(reading, reading.book.dayTimes, from)?.words.length ?? 0;
+    const day = weekdayAt(reading, from + before);
+    const time = day === null || before > 0 ? before : timeAt(reading, from + day.count);
+    if (day !== null && time > 0) return { value: day.value, count: from - at + day.count + time };
+  }
+  return null;
 }
 
 /** "In May": without the word before it, a month may be a name, and "may" any word. */
@@ -126,6 +142,11 @@ function relatedDateAt(reading: Reading, at: number, field: string): RelatedDate
 }
 
 function plainlyRelatedAt(reading: Reading, at: number, field: string): RelatedDate | null {
+  const side = phraseAt(reading, reading.book.sides, at);
+  if (side !== null) {
+    const now = dateCriterion(field, side.key, 'now', reading.known);
+    return { criterion: now, count: side.words.length };
+  }
   const { relations, dateSuffixes } = reading.book;
   const relation = phraseAt(reading, relations, at) ?? phraseAt(reading, dateSuffixes, at);
   const length = relation?.words.length ?? 0;
@@ -163,7 +184,7 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   const end = endAt(reading, at, field) ?? timeOfDayAt(reading, at);
   if (end !== null) return end;
   const named = namedAt(reading, at);
-  if (named !== null && !isTime(tokens[at + named.count]?.text)) return withDayTime(reading, at, named);
+  if (named !== null && clockAt(reading, at + named.count) === 0) return withDayTime(reading, at, named);
   for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
@@ -176,10 +197,19 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   }
   return (
     named ??
+    weekdayTimeAt(reading, at) ??
+    aheadAt(reading, at) ??
     monthAt(reading, at, field) ??
     feastAt(reading, at, PAST.has(field)) ??
     monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
   );
+}
+
+/** "In a fortnight", "in a couple of weeks" */
+function aheadAt(reading: Reading, at: number): FoundDate | null {
+  const ahead = phraseAt(reading, reading.book.aheads, at);
+  const duration = ahead && durationAt(reading, at + ahead.words.length);
+  return duration && { value: duration.ahead, count: ahead.words.length + duration.count };
 }
 
 /** "In three days" as "in 3 days". "A" is one in English, and "to" elsewhere. */
@@ -287,11 +317,15 @@ function endAt(reading: Reading, at: number, field: string): FoundDate | null {
 export function monthOfSideAt(reading: Reading, at: number, wanted: 'middle', field: string) {
   const side = phraseAt(reading, reading.book.ends, at);
   if (side?.key !== wanted) return null;
-  const from = at + side.words.length;
-  const found = stretchOfDate(reading, from, field) ?? currentAt(reading, from);
+  const found = monthOrPeriodAt(reading, at + side.words.length, field);
+  return found && { ...found, count: side.words.length + found.count };
+}
+
+export function monthOrPeriodAt(reading: Reading, at: number, field: string) {
+  const found = stretchOfDate(reading, at, field) ?? currentAt(reading, at);
   // A week has no middle that people name so.
   if (found === null || !found.start.endsWith('-01')) return null;
-  return { month: found.start.slice(0, 7), count: side.words.length + found.count };
+  return { month: found.start.slice(0, 7), count: found.count };
 }
 
 function isLimited(reading: Reading, at: number): boolean {
@@ -315,10 +349,6 @@ function stretchOfDate(reading: Reading, at: number, field: string) {
   if (found === null || (!isPeriod(found.value) && !isMonth(found.value))) return null;
   const { start, end } = stretchOf(found.value, { now, locale });
   return { start: toInputDate(start), end: toInputDate(end), count: found.count };
-}
-
-function isTime(text = ''): boolean {
-  return /^\d{1,2}[:.]\d{2}$/.test(text);
 }
 
 /** "Volgende week vrijdag" is a day, not a week and a word. */
@@ -368,13 +398,16 @@ function monthAt({ tokens, words, known }: Reading, at: number, field: string): 
     : { value: month, count: 1 };
 }
 
-/** A day without a year, and a weekday, are the next ones; where dates lie behind, the last ones. */
+/** A day without a year, and a weekday, are the nearest ones; where dates lie behind, the last ones. */
 function wordedDate(text: string, { language, now }: SearchKnowledge, isPast: boolean): string | null {
   const next = searchedDate(text, language, now);
-  if (next === null || !isPast || next.slice(0, 10) <= toInputDate(now)) return next;
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const earlier = [new Date(year, month, day - 7), new Date(year - 1, month, day)];
-  return earlier.map((from) => searchedDate(text, language, from)).find((date) => date !== next) ?? next;
+  const [first, last] = isPast ? ['', toInputDate(now)] : [toInputDate(new Date(year, month - 6, day)), '9'];
+  if (next === null || (next >= first && next.slice(0, 10) <= last)) return next;
+  const others = isPast
+    ? [new Date(year, month, day - 7), new Date(year - 1, month, day)]
+    : [new Date(year + 1, month, day)];
+  return others.map((from) => searchedDate(text, language, from)).find((date) => date !== next) ?? next;
 }
 
 /** The criterion about a date. "Until" and "since" count the day itself, "before" and "after" do not. */

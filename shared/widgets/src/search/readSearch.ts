@@ -49,6 +49,7 @@ import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
 import { readRange } from './readRange';
 import { readStretch } from './readStretch';
+import { apart, compound } from './splitToken';
 import { stemsOf } from './stemOf';
 import { type Token, tokenize } from './tokenize';
 import { type Phrase, type PhraseBook, phraseBook, phraseOf, spelled } from './words/searchWords';
@@ -182,7 +183,7 @@ function openText(text: string, known: SearchKnowledge): Reading {
       const next = spelled(all[at + 1]?.text ?? '');
       const isAmount =
         isNamed(spelled(all[at - 1]?.text ?? '')) || isCurrency(next) || unitWords(book).has(next);
-      return apart(token, book, isNamed, isAmount);
+      return compound(token, book, known) ?? apart(token, book, isNamed, isAmount);
     }),
   );
   const words = tokens.map(({ text: word, isQuoted }) =>
@@ -260,36 +261,6 @@ const namedBy = perOwner((attributes: readonly ComparedAttribute[]) => {
     fields: labels(['assignee', 'owner', 'candidateGroup', 'priority']),
   };
 });
-
-/** "Due:today", "mid-December" and "amount 500-1000" are several words. */
-function apart(
-  token: Token,
-  { ends, fillers }: PhraseBook,
-  isNamed: (word: string) => boolean,
-  isAmount: boolean,
-): readonly Token[] {
-  const [, first = '', sign = '', last = ''] = /^(\p{L}+|\d[\d.,]*)([:–-])(.+)$/u.exec(token.text) ?? [];
-  if (token.isQuoted || first === '') return [token];
-  const word = spelled(first);
-  const isMiddle = ends.some(({ key, text }) => key === 'middle' && spelled(text) === word);
-  const isRange = isAmount && /^\d[\d.,]*$/.test(last);
-  const end = token.start + first.length;
-  const part = (text: string, start: number) => ({
-    ...token,
-    raw: text,
-    text,
-    start,
-    end: start + text.length,
-    isGlued: start === token.start && token.isGlued,
-  });
-  const ofLast = { ...part(last, end + 1), raw: token.raw.slice(first.length + 1), end: token.end };
-  if (/^\d/.test(first))
-    return isRange && sign !== ':' ? [part(first, token.start), part(sign, end), ofLast] : [token];
-  // "Accounting-Aufgaben"
-  const areTasks = fillers.some(({ key, text }) => key === 'tasks' && spelled(text) === spelled(last));
-  if (sign === ':' ? !isNamed(word) : !isMiddle && !areTasks) return [token];
-  return [{ ...part(first, token.start), raw: first + sign, end: end + 1 }, ofLast];
-}
 
 function joinedRest(text: string, tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ isGlued }, index) => index >= MOST && !isGlued);

@@ -1,6 +1,6 @@
-import { type FoundStretch, months, namedStretchAt, yearNumberAt, yearOf } from './namedStretch';
+import { dayOf, type FoundStretch, months, namedStretchAt, yearNumberAt, yearOf } from './namedStretch';
 import { criterion, phraseAt, type Reader, type Reading, saysAt } from './Reader';
-import { monthOfSideAt } from './readDate';
+import { monthOfSideAt, monthOrPeriodAt } from './readDate';
 
 /** "Due this weekend", "created in 2025", "until next quarter": what has no name in the engine has two ends. */
 export const readStretch: Reader = (reading, at) => {
@@ -8,7 +8,10 @@ export const readStretch: Reader = (reading, at) => {
   const before = phraseAt(reading, book.dates, at);
   const from = at + (before?.words.length ?? 0);
   const isPast = before?.key === 'created' || before?.key === 'completed';
-  const whole = namedStretchAt(reading, from, isPast) ?? middleAt(reading, from, before?.key ?? '');
+  const whole =
+    namedStretchAt(reading, from, isPast) ??
+    middleAt(reading, from, before?.key ?? '') ??
+    halfAt(reading, from, before?.key ?? '');
   const related = relatedAt(reading, from, isPast);
   const relation = related?.relation ?? phraseAt(reading, book.relations, from);
   const length = relation?.words.length ?? 0;
@@ -59,6 +62,7 @@ function stretchAt(reading: Reading, at: number, isPast: boolean): FoundStretch 
   return (
     namedStretchAt(reading, at, isPast) ??
     middleAt(reading, at, isPast ? 'created' : '') ??
+    halfAt(reading, at, isPast ? 'created' : '') ??
     numberedAt(reading, at, isPast)
   );
 }
@@ -68,6 +72,26 @@ function middleAt(reading: Reading, at: number, field: string): FoundStretch | n
   const found = monthOfSideAt(reading, at, 'middle', field);
   if (found === null) return null;
   return { start: `${found.month}-11`, end: `${found.month}-21`, count: found.count };
+}
+
+const HALVES = { first: [1, 16], second: [16, 32], early: [1, 11], late: [21, 32] } as const;
+
+/** "Second half of December", "zweite Dezemberhälfte", "late December" */
+function halfAt(reading: Reading, at: number, field: string): FoundStretch | null {
+  const { halves, ordinals } = reading.book;
+  const said = phraseAt(reading, halves, at);
+  const ordinal = said === null ? phraseAt(reading, ordinals, at) : null;
+  const from = at + (said ?? ordinal ?? { words: [] }).words.length;
+  const found = from === at ? null : monthOrPeriodAt(reading, from, field);
+  if (found === null) return null;
+  const unit = ordinal && phraseAt(reading, halves, from + found.count);
+  const key = unit?.key === 'unit' ? ({ 1: 'first', 2: 'second' } as const)[Number(ordinal?.key)] : said?.key;
+  if (key === undefined || key === 'unit') return null;
+  const [year = 0, month = 1] = found.month.split('-').map(Number);
+  const [first, end] = HALVES[key];
+  const count = from + found.count + (unit?.words.length ?? 0) - at;
+  const last = end > 31 ? dayOf(year, month, 1) : dayOf(year, month - 1, end);
+  return { start: dayOf(year, month - 1, first), end: last, count };
 }
 
 /** "2027", "Q1", "Q1 2027" */

@@ -76,7 +76,7 @@ function TypedTime({ locale, now, onChoose, field }: TypedTimeProps) {
   const { t } = useTexts(SNOOZE_TEXTS);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const reading = { locale, now, kind: 'date-time', defaultTime: '09:00' } as const;
+  const reading = { locale, now, kind: 'date-time', defaultTime: '09:00', isAhead: true } as const;
 
   function take(): void {
     const read = readTypedDate(text, reading);

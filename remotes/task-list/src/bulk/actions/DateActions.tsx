@@ -46,6 +46,7 @@ function DateAction({ field, tasks, run, close }: DateActionProps) {
         id={fieldId}
         label={t(`bulk.${field}`)}
         locale={locale}
+        isAhead
         value={value}
         onChange={setValue}
         onValidity={setIsReadable}
