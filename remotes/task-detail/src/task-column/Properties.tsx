@@ -4,12 +4,11 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { lazyPart, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { useTenants } from '@taskweave/widgets/useTenants';
 import { AssigneeProperty } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { DateProperty } from '../dates/DateProperty';
@@ -32,9 +31,7 @@ export interface PropertiesProps {
 }
 
 export function Properties({ task, isOver }: PropertiesProps) {
-  const { t } = useTranslation();
   const { current } = useTaskTabs(task);
-  const tenant = useTenants(useEngineClient(), task.tenantId !== null).shown(task.tenantId);
   // The engine refuses every change while the instance is suspended.
   const canChange = !isOver && !task.suspended;
   const hasGroups = task.candidateGroups.length + task.candidateUsers.length > 0;
@@ -49,11 +46,6 @@ export function Properties({ task, isOver }: PropertiesProps) {
       <Dates {...{ task, canChange }} />
       {(canChange || task.priority !== USUAL_PRIORITY) && <PriorityProperty {...{ task, canChange }} />}
       {(canChange || hasGroups) && <GroupsProperty task={task} canChange={canChange} />}
-      {tenant !== '' && (
-        <Property label={t('property.tenant')} icon={<Icon name="archive" />}>
-          {t('property.tenantNamed', { tenant })}
-        </Property>
-      )}
     </PropertyList>
   );
 }

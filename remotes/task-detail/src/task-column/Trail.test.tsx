@@ -39,7 +39,7 @@ it('follows the way into a subprocess and out of it', () => {
   expect(page()).toBe('process-instance/p');
 });
 
-const fake = useFakeEngine();
+const fake = useFakeEngine('demo');
 
 function open(origin: Readonly<Record<string, string>>) {
   const from = parseTaskDetail({ id: 't', name: 'Decide', created: null, priority: 50, ...origin });
@@ -62,3 +62,13 @@ it.each([
     expect(fake.lines()).toEqual([]);
   },
 );
+
+it('ends with the name of the tenant', async () => {
+  fake.on('GET tenant', [
+    { id: 'north', name: 'North branch' },
+    { id: 'south', name: 'South branch' },
+  ]);
+  open({ tenantId: 'north' });
+  await waitFor(() => expect(trail()).toBe('Task without a processNorth branch'));
+  expect(screen.getByText('North branch').closest('li')?.title).toBe('Tenant');
+});

@@ -3,6 +3,7 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useConnection, useEngineClient, useInboxParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Letters } from '@taskweave/widgets/letters';
+import { useTenants } from '@taskweave/widgets/useTenants';
 import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
 import styles from './TaskColumn.module.css';
 
@@ -16,6 +17,11 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
   const parts = {
     definition: isStandalone ? t('trail.standalone') : (definition?.name ?? definition?.key),
     businessKey,
+    tenant: useTenants(client, task.tenantId !== null).shown(task.tenantId),
+  };
+  const titles: Partial<Record<string, string>> = {
+    ...(version && { definition: t('common.version', { version }) }),
+    tenant: t('property.tenant'),
   };
   const root = rootOfProcess(useInboxParam('detailsTab'), useInboxParam('rootElement'));
   const link = instanceLink(client, task, root);
@@ -26,10 +32,7 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
         {Object.entries(parts).map(
           ([part, text]) =>
             text && (
-              <li
-                key={part}
-                title={part === 'definition' && version ? t('common.version', { version }) : undefined}
-              >
+              <li key={part} title={titles[part]}>
                 <bdi>{text}</bdi>
               </li>
             ),
