@@ -80,7 +80,6 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     mark: id,
     setting,
     client,
-    samePersons,
     person: () => person,
     ready() {
       asking ??= pending()

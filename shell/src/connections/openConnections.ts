@@ -43,9 +43,8 @@ export function openConnections(options: ConnectionsOptions) {
     );
   const ownConnection: Connection = {
     mark: null,
-    setting: ownSetting,
+    setting: { ...ownSetting, samePersons: true },
     client: own,
-    samePersons: true,
     check: () => own.transport.whoAmI(),
     person: me,
   };

@@ -42,7 +42,7 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
           closeLabel={t('common.close')}
           onClose={() => setAsked(null)}
         >
-          <SignInForm knownUser={asked.samePersons ? userId : ''} signIn={signIn} />
+          <SignInForm knownUser={asked.setting.samePersons ? userId : ''} signIn={signIn} />
         </Dialog>
       )}
     </div>

@@ -7,8 +7,6 @@ export interface Connection {
   readonly mark: string | null;
   readonly setting: ConnectionSetting;
   readonly client: EngineConnection;
-  /** Whether equal ids are the same person here and in the page's engine. */
-  readonly samePersons: boolean;
   /** Rejects where nobody is signed in there, or another person. */
   readonly ready?: () => Promise<void>;
   /** Rejects where nothing answers, and as `ready` does. */

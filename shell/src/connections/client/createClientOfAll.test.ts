@@ -7,7 +7,7 @@ import {
 import { claimTask, getTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { expect, it } from 'vitest';
-import { type Answer, FILTERS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
+import { type Answer, FILTERS, OTHER_PERSONS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
 
 it('has filters of the same name once', async () => {
   const { client } = openBoth({
@@ -165,7 +165,7 @@ it('keeps two people apart who share an id, and knows the one who is signed in @
   ];
   const { client, sent } = openBoth(
     { op: () => undefined, c7: () => ({ _embedded: { task: answer } }) },
-    { samePersons: false, person: () => 'm.smith' },
+    OTHER_PERSONS,
   );
   const rows = await listInstanceTasks(client, { processInstanceId: 'p~c7', maxResults: 5 });
   expect(rows.map(({ assignee }) => assignee)).toEqual(['john~c7', 'mary']);

@@ -22,9 +22,8 @@ import {
   withMark,
 } from './marks';
 import { createMergedPages, sortingOf } from './mergePages';
-import { addGroups, createFilterNames, onePeople, type Parts, RIGHTS } from './union';
+import { addGroups, commonLinks, createFilterNames, onePeople, type Parts, RIGHTS } from './union';
 
-const OF_VARIABLES = { method: 'POST', query: { deserializeValues: false } } as const;
 /** Browsers open as many to one address, which all engines share: calls that one leaves unanswered must not keep back those of the others. */
 const SOCKETS = 6;
 const DATA: readonly unknown[] = ['json', 'hal'];
@@ -84,8 +83,9 @@ export function createClientOfAll(
       : filters.callsOf(given, own.person(), marks);
     const [only] = each.values();
     const sendPart = (one: Connection, part = each.get(one) ?? given) => send(one, part, caller);
-    if (each.size > 1 && given.path === RIGHTS) {
+    if (each.size > 1 && (given.path === RIGHTS || given.options.method === 'OPTIONS')) {
       const by = await patience.askAll([...each.keys()], JSON.stringify(only), (one) => sendPart(one));
+      if (given.path !== RIGHTS) return commonLinks([...by.values()]);
       const { first, max } = pageOf(given) ?? { first: 0, max: Number.POSITIVE_INFINITY };
       return filters.learnRights(by).slice(first, first + max);
     }
@@ -151,9 +151,10 @@ export function createClientOfAll(
       const ofAll = { path: own, options: { timeout: SILENT, ...options, query: { ...criteria, ...range } } };
       const answer = await send(one, partFor(ofAll, one.mark, marks) ?? ofAll, caller);
       checkShape(answer, isCount ? 'count' : union, own);
-      await sortVariables.learn(isCount ? [] : rowsOf(answer), sortingOf(call), (body) =>
-        send(one, { path: 'variable-instance', options: { ...OF_VARIABLES, body } }, caller),
-      );
+      await sortVariables.learn(isCount ? [] : rowsOf(answer), sortingOf(call), (body) => {
+        const options = { method: 'POST', query: { deserializeValues: false }, body } as const;
+        return send(one, { path: 'variable-instance', options }, caller);
+      });
       return answer;
     };
     if (page !== null) {
@@ -175,7 +176,7 @@ export function createClientOfAll(
           const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true), {
             isWhole,
           });
-          return new Map([...by].map(([one, answer]) => [one, countOf(answer)]));
+          return new Map([...by].map(([one, count]) => [one, readShape(count, path).number('count')]));
         },
       });
       const whole = joined(answers.filter(isRecord));
@@ -256,10 +257,6 @@ function checkShape(answer: unknown, union: Union, where: string): void {
   for (const row of readList(rows, where, readShape)) {
     if (union === 'filters') [row.text('id'), row.text('name')];
   }
-}
-
-function countOf(answer: unknown): number {
-  return isRecord(answer) && typeof answer.count === 'number' ? answer.count : 0;
 }
 
 /** Lists one after the other, numbers added. */

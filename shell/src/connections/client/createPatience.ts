@@ -1,3 +1,4 @@
+import { withLimit } from '@taskweave/base/withLimit';
 import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { Connection, ConnectionStatus } from './Connection';
@@ -126,8 +127,12 @@ export function createPatience(onNews: (connection: Connection) => void) {
           by.set(connection, known.answer);
           return;
         }
-        const askNow = () => inTime(ask(connection));
-        const call = open.get(name)?.catch(askUnless(key, askNow)) ?? askNow();
+        const askNow = () => withLimit(ask(connection), SILENT, saysNothing);
+        const call =
+          open.get(name)?.catch((error) => {
+            if (failureOf(error, key) !== null) throw error;
+            return askNow();
+          }) ?? askNow();
         open.set(name, call);
         const timer = setTimeout(() => {
           if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
@@ -185,21 +190,13 @@ export function createPatience(onNews: (connection: Connection) => void) {
   };
 }
 
-const SILENCE = { kind: 'network', reason: 'timeout', message: 'The engine says nothing.' } as const;
-
-async function inTime<T>(call: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new EngineError({ ...NOBODY, ...SILENCE })), SILENT);
+function saysNothing(): EngineError {
+  return new EngineError({
+    ...NOBODY,
+    kind: 'network',
+    reason: 'timeout',
+    message: 'The engine says nothing.',
   });
-  return Promise.race([call, silence]).finally(() => clearTimeout(timer));
-}
-
-function askUnless(key: string, ask: () => Promise<unknown>): (error: unknown) => Promise<unknown> {
-  return (error) => {
-    if (failureOf(error, key) !== null) throw error;
-    return ask();
-  };
 }
 
 function named(error: unknown, { setting }: Connection): unknown {

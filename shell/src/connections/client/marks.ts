@@ -1,4 +1,5 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
+import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Connection } from './Connection';
@@ -55,7 +56,7 @@ export function marked(answer: unknown, path: string, from: Connection, me: stri
   if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
   const person = (id: string) => {
     if (me !== null && id === from.person()) return me;
-    return mark !== null && from.samePersons ? id : withMark(id, mark);
+    return mark !== null && from.setting.samePersons ? id : withMark(id, mark);
   };
 
   function walk(value: unknown, key: string, kind: string): unknown {
@@ -109,9 +110,9 @@ export function namesIds(call: Call): boolean {
 }
 
 /** Whether an engine can have this person, besides the one who is signed in. */
-export function isPersonOf(id: string, { mark, samePersons }: Connection, marks: readonly string[]): boolean {
+export function isPersonOf(id: string, { mark, setting }: Connection, marks: readonly string[]): boolean {
   const whose = markOf(id, marks);
-  return whose === mark || (whose === null && samePersons);
+  return whose === mark || (whose === null && setting.samePersons);
 }
 
 interface Sending {
@@ -131,16 +132,9 @@ export function unmarked(call: Call, { to, me, marks, isList, isStranger }: Send
     if (me !== null && id === me) return to.person() ?? id;
     if (id === '' || (isPersonOf(id, to, marks) && !isGivenToStranger(id))) return withoutMark(id, mark);
     if (isList) return NOBODY_THERE;
-    throw new EngineError({
-      kind: 'validation',
-      fields: {},
-      status: null,
-      engineType: 'OtherEnginesPerson',
-      message: `${id} is a person of another engine.`,
-      where: to.setting.label,
-      answeredBy: 'engine',
-      requestId: null,
-    });
+    const message = `${id} is a person of another engine.`;
+    const problem = { ...NOBODY, kind: 'validation', fields: {}, answeredBy: 'engine', message } as const;
+    throw new EngineError({ ...problem, engineType: 'OtherEnginesPerson', where: to.setting.label });
   };
   return mapCall(call, (text, key) => {
     if (ASKED_PERSON.test(key)) return person(text);

@@ -1,14 +1,12 @@
 import type { SortValue } from '@taskweave/engine-client/resources/task/sortValues';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 
-export interface MergeKey {
-  readonly sortOrder: 'asc' | 'desc';
-  readonly undatedLast?: boolean;
-}
+export type MergeKey = Pick<TaskSorting, 'sortOrder' | 'undatedLast'>;
 
 export interface MergeOrder<Row> {
   readonly keys: readonly MergeKey[];
   /** One for each key. */
-  readonly valuesOf: (row: Row, stream: number) => readonly SortValue[];
+  readonly valuesOf: (row: Row) => readonly SortValue[];
   /** Read from its end, the list has equal rows of different streams the other way round. */
   readonly isFromEnd?: boolean;
 }
@@ -52,18 +50,15 @@ export function mergeRows<Row>(
   count: number,
 ): { readonly rows: readonly Row[]; readonly end: Place } {
   const given = [...from.given];
-  const nulls = [...from.nulls];
+  const { sorted, learn, nulls } = readRows(streams, order, from);
   const rows: Row[] = [];
-  const placeOf = (stream: number) => given[stream] ?? 0;
   while (rows.length < count) {
-    const ranked = speaking(streams).flatMap((stream) => {
-      learn(streams, order, nulls, { stream, before: placeOf(stream) - 1, after: placeOf(stream) });
-      return rankedRow(streams, order, nulls, { stream, row: placeOf(stream) });
-    });
-    const [first] = ranked.sort((a, b) => compare(order, a, b));
+    const next = given.map((row, stream) => ({ stream, row }));
+    for (const one of next) learn(one, one.row - 1);
+    const [first] = sorted(next);
     if (first === undefined) break;
     rows.push(first.row);
-    given[first.stream] = placeOf(first.stream) + 1;
+    given[first.stream] = first.at + 1;
   }
   return { rows, end: { given, nulls } };
 }
@@ -72,24 +67,23 @@ export function mergeRows<Row>(
 export function isPlaceNow<Row>(
   streams: readonly Stream<Row>[],
   order: MergeOrder<Row>,
-  { given, nulls }: Place,
+  place: Place,
 ): boolean {
-  const begun = speaking(streams).filter((stream) => (given[stream] ?? 0) > 0);
+  const { sorted, compare } = readRows(streams, order, place);
   const rowsAt = (offset: number) =>
-    speaking(streams).flatMap((stream) =>
-      rankedRow(streams, order, nulls, { stream, row: (given[stream] ?? 0) + offset }),
-    );
-  const above = rowsAt(-1);
-  const below = rowsAt(0);
+    sorted(place.given.map((row, stream) => ({ stream, row: row + offset })));
+  const begun = place.given.filter((row, stream) => row > 0 && streams[stream]?.isSilent !== true);
+  const [above, [below]] = [rowsAt(-1), rowsAt(0)];
+  const last = above.at(-1);
   return (
-    above.length === begun.length &&
-    above.every((one) => below.every((other) => compare(order, one, other) < 0))
+    above.length === begun.length && (last === undefined || below === undefined || compare(last, below) < 0)
   );
 }
 
 /**
  * The place before a row of the list, found without the rows above it. Each round needs one row of each stream, which together
- * are one fewer than stand before the place: so the first of them does, and the last does not. Streams have a length here.
+ * are one fewer than stand before the place: so the first of them does, and the last does not, unless there are too few to be so many.
+ * Streams have a length here.
  */
 export function placeBefore<Row>(
   streams: readonly Stream<Row>[],
@@ -97,36 +91,30 @@ export function placeBefore<Row>(
   start: Place,
   row: number,
 ): { readonly place: Place } | { readonly needed: readonly NeededRow[] } {
-  const nulls = [...start.nulls];
+  const { sorted, learn, nulls } = readRows(streams, order, start);
   const low = streams.map(() => 0);
   const high = streams.map(({ length = 0 }) => length);
   for (;;) {
     const open = row - sum(low);
-    const wide = [...low.keys()].filter((stream) => widthOf(low, high, stream) > 0);
-    if (open <= 0 || wide.length === 0) return { place: { given: low, nulls } };
-    const only = wide.length === 1 ? wide[0] : undefined;
-    if (only !== undefined) {
-      low[only] = Math.min((low[only] ?? 0) + open, high[only] ?? 0);
+    const wide = low.flatMap((from, stream) => {
+      const width = (high[stream] ?? 0) - from;
+      return width > 0 ? [{ stream, from, width }] : [];
+    });
+    const [only] = wide;
+    if (open <= 0 || only === undefined) return { place: { given: low, nulls } };
+    if (wide.length === 1) {
+      low[only.stream] = only.from + Math.min(open, only.width);
       return { place: { given: low, nulls } };
     }
-    const probes = probesIn(low, high, wide, open - 1);
-    const firsts = wide.map((stream) => ({ stream, row: 0 }));
+    const room = sum(wide.map(({ width }) => width - 1));
+    const probes = probesIn(wide, open - 1, room);
+    const firsts = wide.map(({ stream }) => ({ stream, row: 0 }));
     const needed = [...probes, ...firsts].filter((one) => streams[one.stream]?.at(one.row) === undefined);
     if (needed.length > 0) return { needed };
-    for (const { stream, row: after } of probes) learn(streams, order, nulls, { stream, before: 0, after });
-    const sorted = probes
-      .flatMap((probe) => rankedRow(streams, order, nulls, probe))
-      .sort((a, b) => compare(order, a, b));
-    const [lowest, highest] = [[...low], [...high]];
-    for (const [index, { stream, at }] of sorted.entries()) {
-      const earlier = new Map(sorted.slice(0, index).map((probe) => [probe.stream, probe.at + 1]));
-      const later = new Map(sorted.slice(index + 1).map((probe) => [probe.stream, probe.at]));
-      const others = [...lowest.keys()].filter((other) => other !== stream);
-      const least = at + sum(others.map((other) => earlier.get(other) ?? lowest[other] ?? 0));
-      const most = at + sum(others.map((other) => later.get(other) ?? highest[other] ?? 0));
-      if (most < row) low[stream] = at + 1;
-      else if (least >= row) high[stream] = at;
-    }
+    for (const probe of probes) learn(probe, 0);
+    const ranked = sorted(probes);
+    for (const { stream, at } of ranked.slice(0, 1)) low[stream] = at + 1;
+    if (open <= room + 1) for (const { stream, at } of ranked.slice(-1)) high[stream] = at;
   }
 }
 
@@ -135,85 +123,80 @@ interface RankedRow<Row> {
   readonly stream: number;
   readonly at: number;
   readonly values: readonly SortValue[];
-  readonly nulls: Nulls;
 }
 
-function speaking(streams: readonly Stream<unknown>[]): readonly number[] {
-  return streams.flatMap(({ isSilent }, stream) => (isSilent === true ? [] : [stream]));
-}
-
-function rankedRow<Row>(
+function readRows<Row>(
   streams: readonly Stream<Row>[],
-  order: MergeOrder<Row>,
-  nulls: readonly Nulls[],
-  { stream, row: at }: NeededRow,
-): readonly RankedRow<Row>[] {
-  const row = streams[stream]?.at(at);
-  if (row === undefined) return [];
-  return [{ row, stream, at, values: order.valuesOf(row, stream), nulls: nulls[stream] ?? null }];
-}
+  { keys, valuesOf, isFromEnd = false }: MergeOrder<Row>,
+  place: Place,
+) {
+  const nulls = [...place.nulls];
 
-/** Between rows of different streams; those of one stand as their engine has them. */
-function compare<Row>(order: MergeOrder<Row>, a: RankedRow<Row>, b: RankedRow<Row>): number {
-  if (a.stream === b.stream) return a.at - b.at;
-  for (const [index, key] of order.keys.entries()) {
-    const one = a.values[index] ?? null;
-    const other = b.values[index] ?? null;
-    const byNull = rankOf(one, key, a.nulls) - rankOf(other, key, b.nulls);
-    if (byNull !== 0) return byNull;
-    if (one === null || other === null || one === other) continue;
-    return one < other === (key.sortOrder === 'asc') ? -1 : 1;
+  /** Between rows of different streams; those of one stand as their engine has them. */
+  function compare(a: RankedRow<Row>, b: RankedRow<Row>): number {
+    if (a.stream === b.stream) return a.at - b.at;
+    for (const [index, key] of keys.entries()) {
+      const one = a.values[index] ?? null;
+      const other = b.values[index] ?? null;
+      const byNull = rankOf(one, key, nulls[a.stream]) - rankOf(other, key, nulls[b.stream]);
+      if (byNull !== 0) return byNull;
+      if (one === null || other === null || one === other) continue;
+      return one < other === (key.sortOrder === 'asc') ? -1 : 1;
+    }
+    return isFromEnd ? b.stream - a.stream : a.stream - b.stream;
   }
-  return order.isFromEnd === true ? b.stream - a.stream : a.stream - b.stream;
+
+  return {
+    nulls,
+    compare,
+    /** Those of them that are there, in the order of the list. */
+    sorted: (places: readonly NeededRow[]) =>
+      places
+        .flatMap(({ stream, row: at }): readonly RankedRow<Row>[] => {
+          const row = streams[stream]?.isSilent === true ? undefined : streams[stream]?.at(at);
+          return row === undefined ? [] : [{ row, stream, at, values: valuesOf(row) }];
+        })
+        .sort(compare),
+    /** Where a database has what is empty, by a row and one before it. */
+    learn({ stream, row }: NeededRow, before: number): void {
+      if (nulls[stream] !== null || before === row) return;
+      const earlier = streams[stream]?.at(before);
+      const later = streams[stream]?.at(row);
+      if (earlier === undefined || later === undefined) return;
+      const [ones, others] = [valuesOf(earlier), valuesOf(later)];
+      const index = keys.findIndex((_, at) => ones[at] !== others[at]);
+      const key = keys[index];
+      if (key === undefined || key.undatedLast === true) return;
+      const isFirst = ones[index] === null;
+      if (isFirst === (others[index] === null)) return;
+      nulls[stream] = isFirst === (key.sortOrder === 'asc') ? 'low' : 'high';
+    },
+  };
 }
 
 /** Where a database's habit is not known yet, what has no value goes first: nothing can be kept waiting by it. */
-function rankOf(value: SortValue, { sortOrder, undatedLast }: MergeKey, nulls: Nulls): number {
+function rankOf(value: SortValue, { sortOrder, undatedLast }: MergeKey, nulls: Nulls = null): number {
   if (value !== null) return 0;
   if (undatedLast === true) return 1;
   if (nulls === null) return -1;
   return (nulls === 'low') === (sortOrder === 'asc') ? -1 : 1;
 }
 
-function learn<Row>(
-  streams: readonly Stream<Row>[],
-  { keys, valuesOf }: MergeOrder<Row>,
-  nulls: Nulls[],
-  { stream, before, after }: { readonly stream: number; readonly before: number; readonly after: number },
-): void {
-  if (nulls[stream] !== null || before === after) return;
-  const earlier = streams[stream]?.at(before);
-  const later = streams[stream]?.at(after);
-  if (earlier === undefined || later === undefined) return;
-  const [ones, others] = [valuesOf(earlier, stream), valuesOf(later, stream)];
-  const index = keys.findIndex((_, at) => ones[at] !== others[at]);
-  const key = keys[index];
-  if (key === undefined || key.undatedLast === true) return;
-  const isFirst = ones[index] === null;
-  if (isFirst === (others[index] === null)) return;
-  nulls[stream] = isFirst === (key.sortOrder === 'asc') ? 'low' : 'high';
+interface OpenStream {
+  readonly stream: number;
+  readonly from: number;
+  readonly width: number;
 }
 
 /** One row of each stream, in proportion to what is open of it; together as many rows as wanted. */
-function probesIn(
-  low: readonly number[],
-  high: readonly number[],
-  wide: readonly number[],
-  wanted: number,
-): readonly NeededRow[] {
-  let rest = wanted;
-  let room = sum(wide.map((stream) => widthOf(low, high, stream) - 1));
-  return wide.map((stream) => {
-    const width = widthOf(low, high, stream) - 1;
-    const share = room === 0 ? 0 : Math.min(width, Math.floor((rest * width) / room));
+function probesIn(wide: readonly OpenStream[], wanted: number, among: number): readonly NeededRow[] {
+  let [rest, room] = [wanted, among];
+  return wide.map(({ stream, from, width }) => {
+    const share = room === 0 ? 0 : Math.min(width - 1, Math.floor((rest * (width - 1)) / room));
     rest -= share;
-    room -= width;
-    return { stream, row: (low[stream] ?? 0) + share };
+    room -= width - 1;
+    return { stream, row: from + share };
   });
-}
-
-function widthOf(low: readonly number[], high: readonly number[], stream: number): number {
-  return (high[stream] ?? 0) - (low[stream] ?? 0);
 }
 
 function sum(numbers: readonly number[]): number {

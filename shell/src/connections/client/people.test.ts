@@ -6,13 +6,10 @@ import { claimTask, setAssignee } from '@taskweave/engine-client/resources/task/
 import { removeCandidate } from '@taskweave/engine-client/resources/task/taskChanges';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { expect, it } from 'vitest';
-import { openBoth, page, tasks, withFilters } from '../testing/openBoth';
+import { OTHER_PERSONS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
 
 it('gives no engine a person of the other @H73', async () => {
-  const { client, sent } = await withFilters(
-    { op: tasks('a', []), c7: tasks('b', []) },
-    { samePersons: false, person: () => 'm.smith' },
-  );
+  const { client, sent } = await withFilters({ op: tasks('a', []), c7: tasks('b', []) }, OTHER_PERSONS);
   await listTasks(client, { ...page, query: { assigneeIn: ['mary', 'john', 'jo~c7'] } });
   expect(sent.map(({ engine, body }) => [engine, body])).toMatchObject([
     ['op', { assigneeIn: ['mary', 'john', '~'] }],
@@ -28,10 +25,7 @@ const USERS = (...ids: string[]) => ids.map((id) => ({ id, firstName: id, lastNa
 
 it('looks for people in every engine, and says whose they are where the same id is another person', async () => {
   const answers = { op: () => USERS('mary', 'tom'), c7: () => USERS('jo', 'm.smith', 'tom') };
-  const others = await listDirectory(
-    openBoth(answers, { samePersons: false, person: () => 'm.smith' }).client,
-    'user',
-  );
+  const others = await listDirectory(openBoth(answers, OTHER_PERSONS).client, 'user');
   expect(others.choices.map(({ id, name }) => [id, name])).toEqual([
     ['jo~c7', 'jo (c7)'],
     ['mary', 'mary'],

@@ -1,12 +1,14 @@
+import { getFilterRights } from '@taskweave/engine-client/resources/filter/filter';
 import { createFilter } from '@taskweave/engine-client/resources/filter/filterEditing';
 import {
   createAuthorization,
   deleteAuthorization,
+  getFilterAccess,
   listFilterAuthorizations,
   updateAuthorization,
 } from '@taskweave/engine-client/resources/identity/authorization';
 import { expect, it } from 'vitest';
-import { type Answer, FILTERS, withFilters } from '../testing/openBoth';
+import { type Answer, FILTERS, OTHER_PERSONS, withFilters } from '../testing/openBoth';
 
 const RIGHT = { type: 1, userId: null, groupId: 'sales', permissions: ['READ'] };
 const SALES = {
@@ -64,8 +66,25 @@ it('gives a right, changes it and takes it away in each engine that has the filt
   ]);
 });
 
+it('offers of a right and a filter only what each engine allows that has them', async () => {
+  const links =
+    (answer: Answer, rels: readonly string[]): Answer =>
+    (line, body) =>
+      line.startsWith('OPTIONS') ? { links: rels.map((rel) => ({ rel })) } : answer(line, body);
+  const { client } = await withFilters({
+    op: links(TWO.op, ['update', 'delete']),
+    c7: links(TWO.c7, ['self', 'delete']),
+  });
+  const access = await getFilterAccess(client, 'f1');
+  expect([access.changeable, access.deletable]).toEqual([
+    ['f1-care'],
+    ['f1-sales', 'f1-care', 'f2-stock~c7'],
+  ]);
+  expect(await getFilterRights(client, 'f1')).toMatchObject({ canUpdate: false, canDelete: true });
+});
+
 it('gives a person a right where they are that person', async () => {
-  const { client, sent } = await withFilters(TWO, { samePersons: false, person: () => 'm.smith' });
+  const { client, sent } = await withFilters(TWO, OTHER_PERSONS);
   const person = { ...SALES, groupId: null };
   await createAuthorization(client, { ...person, userId: 'tom' });
   await createAuthorization(client, { ...person, userId: 'jo~c7' });

@@ -1,3 +1,4 @@
+import { linkRelations } from '@taskweave/engine-client/reading/hal';
 import { isRecord, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Connection } from './Connection';
@@ -48,12 +49,12 @@ export function createFilterNames() {
     learnNew: (answers: Answers) => join('filter', answers, ({ name }) => name),
     learnRights: (answers: Answers) =>
       join('authorization', answers, ({ type, userId, groupId }) => JSON.stringify([type, userId, groupId])),
-    /** A change of a filter, and a call about who may use it, for each engine that has it. */
+    /** A change of a filter or of a right to it, what may be changed, and a call about who may use it, for each engine that has it. */
     callsOf(call: Call, me: string | null, marks: readonly string[]): ReadonlyMap<Connection, Call> {
       const { path, options } = call;
       const { method = 'GET', query, body } = options;
       const isOfRights = path === RIGHT || (path === RIGHTS && method === 'GET');
-      if (!isOfRights && method !== 'PUT' && method !== 'DELETE') return new Map();
+      if (!isOfRights && !['PUT', 'DELETE', 'OPTIONS'].includes(method)) return new Map();
       const { resourceId, userId } = { ...query, ...(isRecord(body) && body) };
       const mayBe = (one: Connection) =>
         typeof userId !== 'string' || ['*', me].includes(userId) || isPersonOf(userId, one, marks);
@@ -112,19 +113,19 @@ export function onePeople(
   const lists = [...answers].map(([connection, answer]) => {
     const people = new Map([answer].flat().flatMap((one) => (isRecord(one) ? [[one.id, one] as const] : [])));
     const isWhole = people.size < Number(query.maxResults ?? Number.POSITIVE_INFINITY);
-    return { ...connection, people, knowsOthersToo: connection.samePersons && isWhole };
+    return { ...connection, people, knowsOthersToo: connection.setting.samePersons && isWhole };
   });
   const isChoice = path === 'user' && query.idIn === undefined;
   const isOfIds = isChoice && Object.keys(query).every((name) => OF_IDS.includes(name));
   const known = new Map<unknown, Parts>();
-  for (const { samePersons, people, setting } of lists) {
+  for (const { people, setting } of lists) {
     for (const [id, one] of people) {
       const knowing = lists.filter(({ knowsOthersToo }) => knowsOthersToo);
       const isLacking = knowing.some((list) => !list.people.has(id));
       for (const { mark, people: theirs } of isOfIds ? knowing : [])
         if (theirs.has(id)) strangers.delete(`${mark} ${id}`);
         else strangers.add(`${mark} ${id}`);
-      const named = isChoice && samePersons && isLacking && lettered(one, setting.letters);
+      const named = isChoice && setting.samePersons && isLacking && lettered(one, setting.letters);
       if (!known.has(id)) known.set(id, { ...one, ...named });
     }
   }
@@ -132,6 +133,13 @@ export function onePeople(
   const people = [...known.values()];
   if (typeof sortBy !== 'string') return people;
   return people.sort((a, b) => String(a[sortBy] ?? '').localeCompare(String(b[sortBy] ?? '')));
+}
+
+/** What each engine allows. */
+export function commonLinks(answers: readonly unknown[]): unknown {
+  const [first = new Set<string>(), ...others] = answers.map(linkRelations);
+  const common = [...first].filter((rel) => others.every((one) => one.has(rel)));
+  return { links: common.map((rel) => ({ rel })) };
 }
 
 /** Numbers by group, from several engines. */

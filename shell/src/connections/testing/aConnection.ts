@@ -16,7 +16,6 @@ export function aConnection(mark: string | null, given: Partial<Connection> = {}
       signIn: 'own',
       samePersons: true,
     },
-    samePersons: true,
     check: async () => undefined,
     person: () => 'mary',
     client: createEngineClient({ appRoot: path, engine: 'default' }),

@@ -13,6 +13,12 @@ interface Sent {
 
 export type Answer = (line: string, body: unknown) => unknown;
 
+/** People whose ids say nothing of those of the page. */
+export const OTHER_PERSONS: Partial<Connection> = {
+  setting: { ...aConnection('c7').setting, samePersons: false },
+  person: () => 'm.smith',
+};
+
 export function openBoth(
   answers: { readonly op: Answer; readonly c7: Answer },
   given: Partial<Connection> = {},
