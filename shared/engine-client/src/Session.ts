@@ -3,11 +3,12 @@ import { isEngineError } from './errors/EngineError';
 import { isOutcomeUnknown } from './errors/isOutcomeUnknown';
 import { authAddress, type WhoAmI } from './identity/whoAmI';
 import { readList, readShape } from './reading/readShape';
+import type { CallOptions } from './transport/RequestOptions';
 
 export type SignInResult = 'signed-in' | 'wrong-credentials' | 'no-access';
 
 export interface Session {
-  whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
+  whoAmI(how?: CallOptions): Promise<WhoAmI>;
   signIn(user: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
   listEngines(signal?: AbortSignal): Promise<readonly string[]>;
@@ -23,7 +24,7 @@ export function createSession(connection: EngineConnection): Session {
     const writes = await import(/* webpackChunkName: "engine" */ './writes/confirmWrite').catch(() => null);
     if (writes === null) return false;
     const { kind } = await writes.lookOnce(async (signal) => {
-      const { status } = await transport.whoAmI(signal);
+      const { status } = await transport.whoAmI({ signal });
       return writes.foundWhen(status === 'signed-out');
     });
     return kind === 'done';

@@ -6,10 +6,11 @@ import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Connection } from './client/Connection';
+import { SILENT } from './client/createPatience';
 
 export interface OtherEngine extends Connection {
   readonly mark: string;
-  ready(): Promise<void>;
+  ready(timeout?: number): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
   signOut(): Promise<void>;
 }
@@ -59,10 +60,10 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     );
   }
 
-  async function learn(isPairing = false): Promise<void> {
+  async function learn(timeout = SILENT, isPairing = false): Promise<void> {
     questions += 1;
     const question = questions;
-    const who = await session.whoAmI();
+    const who = await session.whoAmI({ timeout });
     if (isPairing && !samePersons && who.status === 'signed-in')
       writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
     // Somebody has signed in or out since.
@@ -81,25 +82,25 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     setting,
     client,
     person: () => person,
-    ready() {
+    ready(timeout?: number) {
       asking ??= pending()
-        .then(() => learn())
+        .then(() => learn(timeout))
         .catch((error: unknown) => {
           asking = null;
           throw error;
         });
       return asking;
     },
-    check() {
+    check(timeout) {
       asking = null;
-      return connection.ready();
+      return connection.ready(timeout);
     },
     async signIn(user, password) {
       client.transport.owner.release();
       const result = await session.signIn(user, password);
       if (result !== 'signed-in') return result;
       asking = null;
-      const isIn = await learn(true).then(() => true, isNobody);
+      const isIn = await learn(SILENT, true).then(() => true, isNobody);
       if (isIn) void look(connection);
       return isIn ? 'signed-in' : 'no-access';
     },

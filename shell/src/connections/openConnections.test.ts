@@ -22,6 +22,15 @@ interface Sent {
   readonly token: string | null;
 }
 
+const NEVER = new Promise<void>(() => undefined);
+
+function orAborted(answer: Promise<void>, signal: AbortSignal | null | undefined): Promise<void> {
+  const aborted = new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason)),
+  );
+  return Promise.race([answer, aborted]);
+}
+
 function open(settings: readonly ConnectionSetting[], camundaUser: string | null = 'mary') {
   const sent: Sent[] = [];
   const held = { whoAmI: Promise.resolve(), isDown: false };
@@ -39,7 +48,7 @@ function open(settings: readonly ConnectionSetting[], camundaUser: string | null
     const userId = users[root];
     const isAbout = /\/auth\/user\/\w+$/.test(address);
     if (held.isDown && root === '/operaton') throw new TypeError('down');
-    if (isAbout && root === '/camunda') await held.whoAmI;
+    if (isAbout && root === '/camunda') await orAborted(held.whoAmI, init?.signal);
     if (isAbout && userId === null) return new Response(null, { status: 404 });
     if (address.startsWith('/nothing')) return new Response(null, { status: 404 });
     if (address.endsWith('/api/engine/engine/'))
@@ -164,6 +173,19 @@ it("looks by itself for the page's own engine, too", async () => {
   held.isDown = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(client.patience.status(own).kind).toBe('there');
+});
+
+it('finds an engine that is back, though it never answers what it was asked before', async () => {
+  vi.useFakeTimers();
+  const { connections, held, statusOf } = await opened([OPERATON, CAMUNDA]);
+  await connections.client.get('task/count');
+  held.whoAmI = NEVER;
+  void connections.client.patience.look(connections.client.connectionOf('1~c7'));
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(statusOf()).toBe('away');
+  held.whoAmI = Promise.resolve();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(statusOf()).toBe('there');
 });
 
 it.each([

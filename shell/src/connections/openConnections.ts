@@ -45,7 +45,7 @@ export function openConnections(options: ConnectionsOptions) {
     mark: null,
     setting: { ...ownSetting, samePersons: true },
     client: own,
-    check: () => own.transport.whoAmI(),
+    check: (timeout) => own.transport.whoAmI({ timeout }),
     person: me,
   };
   const client = createClientOfAll(ownConnection, others, (late) => tell(late));

@@ -7,7 +7,7 @@ import { createAddresses } from './addresses';
 import type { CallContext } from './CallContext';
 import { createWriter } from './createWriter';
 import { exchange, type Outcome } from './exchange';
-import type { QueryParams, RequestOptions } from './RequestOptions';
+import type { CallOptions, QueryParams, RequestOptions } from './RequestOptions';
 import { createServerClock, type ServerClock } from './ServerClock';
 
 export interface TransportOptions {
@@ -24,7 +24,7 @@ export interface Transport {
   readonly watch: SessionWatch;
   readonly clock: ServerClock;
   readonly owner: PageOwner;
-  whoAmI(signal?: AbortSignal): Promise<WhoAmI>;
+  whoAmI(how?: CallOptions): Promise<WhoAmI>;
   url(path: string, query?: QueryParams): string;
   send(path: string, request: RequestOptions, context: CallContext): Promise<unknown>;
 }
@@ -51,9 +51,9 @@ export function createTransport(options: TransportOptions): Transport {
     onNobody: () => watch.loginRequired(watch.number()),
   });
 
-  async function whoAmI(signal?: AbortSignal): Promise<WhoAmI> {
+  async function whoAmI(how: CallOptions = {}): Promise<WhoAmI> {
     const before = csrf.current();
-    const { data, headers, problem } = await call(authAddress(appRoot, engine), { signal }, {}, null);
+    const { data, headers, problem } = await call(authAddress(appRoot, engine), how, {}, null);
     if (problem?.kind === 'not-found' || problem?.kind === 'login-required') return { status: 'signed-out' };
     if (problem !== null) throw new EngineError(problem);
     const me = parseSignedIn(data);

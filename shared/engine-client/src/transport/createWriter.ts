@@ -15,7 +15,7 @@ export interface WriterOptions {
     context: CallContext,
     token: string | null,
   ) => Promise<Outcome>;
-  readonly whoAmI: (signal?: AbortSignal) => Promise<WhoAmI>;
+  readonly whoAmI: (how: RequestOptions) => Promise<WhoAmI>;
 }
 
 export type Writer = (address: string, request: RequestOptions, context: CallContext) => Promise<Outcome>;
@@ -31,7 +31,7 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
   }
 
   async function checkBeforeUpload({ signal }: RequestOptions): Promise<void> {
-    const me = await whoAmI(signal ?? undefined);
+    const me = await whoAmI({ signal });
     if (me.status === 'signed-out') throw new EngineError(NOBODY);
     owner.assertOpen();
   }

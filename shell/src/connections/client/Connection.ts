@@ -9,8 +9,8 @@ export interface Connection {
   readonly client: EngineConnection;
   /** Rejects where nobody is signed in there, or another person. */
   readonly ready?: () => Promise<void>;
-  /** Rejects where nothing answers, and as `ready` does. */
-  readonly check: () => Promise<unknown>;
+  /** Rejects where nothing answers for so many milliseconds, and as `ready` does. */
+  readonly check: (timeout: number) => Promise<unknown>;
   /** The signed-in person, as this engine calls them. */
   readonly person: () => string | null;
 }

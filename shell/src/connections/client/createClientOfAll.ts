@@ -69,7 +69,7 @@ export function createClientOfAll(
     const request = () => client.request(path, options);
     // What a page sends as it closes cannot wait.
     const sent = options.keepalive === true ? request() : laneOf(connection)(request, options.signal);
-    if (!isList) sent.catch((error: unknown) => patience.doubt(connection, error));
+    if (!isList) patience.watch(connection, sent);
     const answer = await sent;
     if (!isList && (options.method ?? 'GET') !== 'GET') patience.changed(connection);
     const isData = options.accept === undefined || DATA.includes(options.accept);

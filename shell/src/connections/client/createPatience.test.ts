@@ -324,6 +324,23 @@ it('looks once for an engine that is silent, however often it is wanted', () => 
   expect(check).toHaveBeenCalledOnce();
 });
 
+it('names an engine that leaves a change open, where it leaves all else open too', async () => {
+  const { client, c7 } = openBoth({ op: () => [], c7: NEVER }, { check: NEVER });
+  vi.useFakeTimers();
+  void client.post('task/1~c7/claim');
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(client.patience.status(c7).kind).toBe('waiting');
+});
+
+it('names no engine for a change that takes long', async () => {
+  const check = vi.fn(async () => undefined);
+  const { client, c7 } = openBoth({ op: () => [], c7: NEVER }, { check });
+  vi.useFakeTimers();
+  void client.post('task/1~c7/complete', {});
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([client.patience.status(c7).kind, check.mock.calls.length]).toEqual(['there', 1]);
+});
+
 it('goes far down the list without an engine that is silent', async () => {
   const many = Array.from({ length: 40 }, (_, index) => 100 - index);
   const c7 = silentAt('/list', tasks('b', many));

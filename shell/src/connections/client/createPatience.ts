@@ -74,20 +74,37 @@ export function createPatience(onNews: (connection: Connection) => void) {
   }
 
   async function lookNow(connection: Connection): Promise<void> {
-    await connection.check().then(
-      () => !isFailing(status(connection)) && setStatus(connection, THERE),
-      (error: unknown) => setStatus(connection, failureOf(error, '') ?? status(connection)),
-    );
+    const timer = nameLater(connection);
+    await connection
+      .check(isOut(status(connection)) ? STILL_AWAY : SILENT)
+      .then(
+        () => !isFailing(status(connection)) && setStatus(connection, THERE),
+        (error: unknown) => setStatus(connection, failureOf(error, '') ?? status(connection)),
+      )
+      .finally(() => clearTimeout(timer));
+  }
+
+  function nameLater(connection: Connection): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
+    }, NAMED_AFTER);
   }
 
   return {
     status,
     setStatus,
     look,
-    /** A call has failed that says nothing of the engine, if others succeed. */
-    doubt(connection: Connection, error: unknown) {
-      const failure = failureOf(error, '');
-      if (failure?.kind === 'away' && !failure.isFailing && !isOut(status(connection))) void look(connection);
+    /** A call that is late or fails says nothing of the engine, if others succeed. */
+    watch(connection: Connection, call: Promise<unknown>) {
+      const timer = setTimeout(() => {
+        if (status(connection).kind === 'there') void look(connection);
+      }, NAMED_AFTER);
+      const doubt = (error: unknown) => {
+        const failure = failureOf(error, '');
+        if (failure?.kind === 'away' && !failure.isFailing && !isOut(status(connection)))
+          void look(connection);
+      };
+      void call.catch(doubt).finally(() => clearTimeout(timer));
     },
     /** Whether numbers on the page are those of all engines. */
     isWhole: () => missing.size === 0 && [...statuses.values()].every(({ kind }) => kind === 'there'),
@@ -134,9 +151,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
             return askNow();
           }) ?? askNow();
         open.set(name, call);
-        const timer = setTimeout(() => {
-          if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
-        }, NAMED_AFTER);
+        const timer = nameLater(connection);
         try {
           const answer = await call;
           setThere(connection, key);
