@@ -161,21 +161,20 @@ export function createClientOfAll(
       const answers: unknown[] = [];
       const rows = await merged.page(asked, call, page, key, {
         variableOf: sortVariables.valueOf,
-        async rows(pages, mayBeNone) {
+        async rows(pages, isFar) {
           const name = `${key} ${JSON.stringify([...pages].map(([{ mark }, part]) => [mark, part]))}`;
           const by = await patience.askAll(
             [...pages.keys()],
             name,
             (one) => askEach(one, pages.get(one) ?? {}),
-            { mayBeNone, isWhole },
+            { mayBeNone: isFar, isPatient: isFar, isWhole },
           );
           answers.push(...by.values());
           return new Map([...by].map(([one, answer]) => [one, rowsOf(answer)]));
         },
         async counts() {
-          const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true), {
-            isWhole,
-          });
+          const wishes = { isPatient: true, isWhole };
+          const by = await patience.askAll(asked, `count ${key}`, (one) => askEach(one, {}, true), wishes);
           return new Map([...by].map(([one, count]) => [one, readShape(count, path).number('count')]));
         },
       });

@@ -347,8 +347,27 @@ it('goes far down the list without an engine that is silent', async () => {
   const { client } = await withFilters({ op: tasks('a', many), c7: c7.answer });
   vi.useFakeTimers();
   const rows = listTasks(client, { ...page, firstResult: 30 });
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(4000);
   expect((await rows).map(({ id }) => id)).toEqual(['a30', 'a31', 'a32']);
+});
+
+it('goes to the right place far down a list whose engines are slow, and asks once for it', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => 100 - index);
+  const slow =
+    (answer: Answer, wait: number): Answer =>
+    async (line, body) => {
+      if (line.startsWith('POST')) await new Promise((resolve) => setTimeout(resolve, wait));
+      return answer(line, body);
+    };
+  const { client, onLate } = await withFilters({
+    op: slow(tasks('a', many), 1000),
+    c7: slow(tasks('b', many), 1500),
+  });
+  vi.useFakeTimers();
+  const rows = listTasks(client, { ...page, firstResult: 60, maxResults: 1 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await rows).map(({ id }) => id)).toEqual(['a30']);
+  expect(onLate.mock.calls.length).toBeLessThan(2);
 });
 
 it.each([

@@ -19,6 +19,8 @@ interface Wishes {
   readonly needed?: Connection | undefined;
   /** Whether the page goes on without any answer, too. */
   readonly mayBeNone?: boolean | undefined;
+  /** Whether the answer would be wrong without an engine that is only slow. */
+  readonly isPatient?: boolean | undefined;
   /** Whether it waits for each, and fails where one does. */
   readonly isWhole?: boolean | undefined;
 }
@@ -128,13 +130,15 @@ export function createPatience(onNews: (connection: Connection) => void) {
       asked: readonly Connection[],
       key: string,
       ask: (connection: Connection) => Promise<unknown>,
-      { needed, mayBeNone = false, isWhole = false }: Wishes = {},
+      { needed, mayBeNone = false, isPatient = false, isWhole = false }: Wishes = {},
     ): Promise<ReadonlyMap<Connection, unknown>> {
       const begun = Date.now();
       const by = new Map<Connection, unknown>();
       const errors: unknown[] = [];
       const failed = new Map<Connection, ConnectionStatus>();
-      const awaited = asked.filter((one) => one === needed || isRecent(changes.get(one)));
+      const isAwaited = (one: Connection) => isPatient && !isOut(status(one));
+      const awaited = asked.filter((one) => one === needed || isRecent(changes.get(one)) || isAwaited(one));
+      const atMost = asked.some(isAwaited) ? RECENTLY : NAMED_AFTER;
       let isOver = false;
       const all = asked.map(async (connection) => {
         const name = `${connection.mark} ${key}`;
@@ -181,7 +185,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
           (resolve) => by.size > 0 && (isEnough || needed === undefined) && setTimeout(resolve, wait),
         );
       });
-      const none = new Promise((resolve) => mayBeNone && setTimeout(resolve, NAMED_AFTER));
+      const none = new Promise((resolve) => mayBeNone && setTimeout(resolve, atMost));
       await Promise.race(isWhole ? [Promise.all(all)] : [Promise.all(all), ...enough, none]);
       isOver = true;
       // What fails after the page went on is in the status.

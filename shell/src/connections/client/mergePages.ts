@@ -21,7 +21,7 @@ export interface PageCalls {
   /** Rows of several engines; those that are silent are left out. */
   readonly rows: (
     pages: ReadonlyMap<Connection, Page>,
-    mayBeNone?: boolean,
+    isFar?: boolean,
   ) => Promise<ReadonlyMap<Connection, readonly Row[]>>;
   readonly counts: () => Promise<ReadonlyMap<Connection, number>>;
   readonly variableOf: (row: Row, sorting: TaskSorting) => unknown;
@@ -94,6 +94,7 @@ async function findPlace(
   for (let round = 0; round < ROUNDS; round += 1) {
     const streams = known.map((rows, at) => ({
       at: (index: number) => rows.get(index),
+      known: rows.keys(),
       length: lengths[at] ?? 0,
     }));
     const found = placeBefore(streams, order, start, row);
@@ -119,7 +120,7 @@ async function findPlace(
 
 const ROUNDS = 60;
 /** A row far down costs the engine as much as those beside it, which save rounds. */
-const AROUND = 50;
+const AROUND = 200;
 
 export function sortingOf({ options: { query = {}, body } }: Call): readonly TaskSorting[] {
   const given = isRecord(body) ? body : {};

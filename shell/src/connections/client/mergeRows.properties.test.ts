@@ -152,6 +152,23 @@ it('a place among two hundred thousand rows needs few rows of them', () => {
   );
 });
 
+it('rows beside those that it asked for find the place at once where lists are alike', () => {
+  assert(
+    property(nat(2 * 20_000), nat(60), (row, shift) => {
+      const streams = [0, shift].map((by): Stream<number> & { known: Set<number> } => {
+        const known = new Set<number>();
+        return { known, at: (index) => (known.has(index) ? index + by : undefined), length: 20_000 };
+      });
+      const order = { keys: [{ sortOrder: 'asc' }], valuesOf: (value: number) => [value] } as const;
+      const first = placeBefore(streams, order, startPlace(2), row);
+      for (const { stream, row: at } of 'needed' in first ? first.needed : [])
+        for (let near = Math.max(0, at - 100); near < Math.min(20_000, at + 100); near += 1)
+          streams[stream]?.known.add(near);
+      expect(placeBefore(streams, order, startPlace(2), row)).toHaveProperty('place');
+    }),
+  );
+});
+
 it('rows on screen keep their places when a silent engine answers, and its rows are merged into those below', () => {
   assert(
     property(cases, nat(60), nat(3), (one, given, silent) => {
@@ -202,12 +219,14 @@ it('with only the rows at hand that it asked for, the place is the same', () => 
       const wanted = Math.min(row, one.databases.flat().length);
       const known = one.databases.map(() => new Set<number>());
       const streams = full.map((stream, at): Stream<Row> => {
-        return { ...stream, at: (index) => (known[at]?.has(index) ? stream.at(index) : undefined) };
+        const rows = known[at] ?? new Set();
+        return { ...stream, known: rows, at: (index) => (rows.has(index) ? stream.at(index) : undefined) };
       });
       const find = (): Place => {
         const found = placeBefore(streams, orderOf(one), start, wanted);
         if ('place' in found) return found.place;
-        for (const { stream, row: at } of found.needed) known[stream]?.add(at);
+        for (const { stream, row: at } of found.needed)
+          for (const near of [at, at + 1, at + 2]) if (full[stream]?.at(near)) known[stream]?.add(near);
         return find();
       };
       expect(find()).toEqual(mergeRows(full, orderOf(one), start, wanted).end);

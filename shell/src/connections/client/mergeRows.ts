@@ -17,6 +17,8 @@ export interface Stream<Row> {
   readonly at: (row: number) => Row | undefined;
   /** Places are found with it. */
   readonly length?: number;
+  /** Rows that are known, which narrow the search for a place. */
+  readonly known?: Iterable<number>;
   /** Not waited for: its rows come after all that is given until it speaks. */
   readonly isSilent?: boolean;
 }
@@ -94,6 +96,11 @@ export function placeBefore<Row>(
   const { sorted, learn, nulls } = readRows(streams, order, start);
   const low = streams.map(() => 0);
   const high = streams.map(({ length = 0 }) => length);
+  const known = streams.flatMap(({ known: rows = [] }, stream) =>
+    [...rows].map((at) => ({ stream, row: at })),
+  );
+  for (const one of known) learn(one, 0);
+  narrow(sorted(known), row, low, high);
   for (;;) {
     const open = row - sum(low);
     const wide = low.flatMap((from, stream) => {
@@ -172,6 +179,28 @@ function readRows<Row>(
       nulls[stream] = isFirst === (key.sortOrder === 'asc') ? 'low' : 'high';
     },
   };
+}
+
+/** A row stands before the place if it does with all that can stand before it, and after it if it does with all that must. */
+function narrow(
+  known: readonly Pick<RankedRow<unknown>, 'stream' | 'at'>[],
+  row: number,
+  low: number[],
+  high: number[],
+): void {
+  const [least, most] = [low.map(() => 0), [...high]];
+  const upTo = (
+    counts: readonly number[],
+    { stream, at }: { readonly stream: number; readonly at: number },
+  ) => sum(counts) - (counts[stream] ?? 0) + at;
+  for (const one of known) {
+    if (upTo(least, one) >= row) high[one.stream] = Math.min(high[one.stream] ?? 0, one.at);
+    least[one.stream] = one.at + 1;
+  }
+  for (const one of known.toReversed()) {
+    if (upTo(most, one) < row) low[one.stream] = Math.max(low[one.stream] ?? 0, one.at + 1);
+    most[one.stream] = one.at;
+  }
 }
 
 /** Where a database's habit is not known yet, what has no value goes first: nothing can be kept waiting by it. */
