@@ -76,6 +76,16 @@ it('offers to take back what was done where something else has failed', async ()
     .toMatchObject([{ title: '1 task changed', detail: 'a', undo: expect.any(Function) }]);
 });
 
+it('takes back what was done where it is undone while it runs, and keeps all selected', async () => {
+  const undo = vi.fn(async () => undefined);
+  const { host, letGo, selection } = await begin([], { undo });
+  await expect.poll(() => host.services.commands.run('bulk.undo')).toBe(true);
+  letGo();
+  await expect.poll(() => host.notifications.map(({ title }) => title)).toEqual(['2 tasks restored']);
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect([...selection.state.tasks.keys()]).toEqual(['a', 'b']);
+});
+
 it('names three of many, and counts the others', async () => {
   TASKS.push(...['c', 'd', 'e'].map((id) => aTask({ id, name: id })));
   const { host, letGo } = await begin([]);

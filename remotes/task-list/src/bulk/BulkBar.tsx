@@ -64,6 +64,14 @@ export default function BulkBar() {
   const offer = { count: tasks.length, enabled: run?.isOver ?? true };
   useBulkCommands(items, { ...offer, choose: choose(true) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
+  useCommand({
+    id: 'bulk.undo',
+    label: t('common.undo'),
+    group: 'list',
+    keys: ['z'],
+    isEnabled: run?.isOver === false && run.operation.undo !== undefined,
+    run: () => run?.controller.abort(TAKEN_BACK),
+  });
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
@@ -79,11 +87,13 @@ export default function BulkBar() {
     if (!isThere.current) return word.tellElsewhere(operation, result);
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selection.select(left);
-    if (result.done.length > 0) word.tellDone(operation, result);
+    const isTakenBack = controller.signal.reason === TAKEN_BACK;
+    if (isTakenBack) word.takeBack(operation, result);
+    else if (result.done.length > 0) word.tellDone(operation, result);
     setRun((current) => current && { ...current, isOver: true });
-    if (left.length > 0) return;
+    if (isTakenBack ? result.failed.length > 0 : left.length > 0) return;
     setRun(null);
-    selection.clear();
+    selection.select(isTakenBack ? selected : []);
   }
 
   function leaveOutcome(): void {
@@ -119,6 +129,8 @@ export default function BulkBar() {
     </div>
   );
 }
+
+const TAKEN_BACK = 'taken back';
 
 /** A menu returns the focus to its button, which has unmounted by then. */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, hasRun: boolean): void {

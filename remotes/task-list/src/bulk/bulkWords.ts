@@ -38,6 +38,8 @@ export function useBulkWord() {
         ...showOf(operation),
       });
     },
+    /** Of an act that was still under way. */
+    takeBack: (operation: BulkOperation, { done }: BulkProgress) => undoOf(operation, done)?.(),
     tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
       if (progress.needsSignIn) return;
       const { done, failed, skipped, open } = progress;
