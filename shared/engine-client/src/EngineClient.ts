@@ -58,6 +58,8 @@ export interface EngineClientOptions {
   readonly origin?: string;
   readonly fetch?: typeof fetch;
   readonly readCookies?: () => string;
+  /** For pages that do not see the engine's cookies: takes the token, which an engine gives once in a session. */
+  readonly keepToken?: (token: string) => void;
 }
 
 export interface EngineConnection extends EngineClient {
@@ -77,6 +79,7 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
     origin: options.origin,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),
+    keepToken: options.keepToken,
   });
   const { onLoginRequired, onAuthorized, onOtherPerson } = transport.watch;
   const client = clientOver(transport, options);

@@ -1,7 +1,6 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { CSRF_HEADER, CSRF_REQUIRED } from '@taskweave/engine-client/identity/CsrfToken';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
@@ -31,20 +30,18 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   const { own, cookieName, me, pending, look } = options;
   const { id, path, samePersons } = setting;
   const tokenName = `taskweave:csrf:${path}`;
-  const isOwnPath = path === own.appRoot;
   const client = createEngineClient({
     appRoot: path,
     prefix: setting.prefix ?? own.prefix,
     engine: setting.engine,
     csrfCookieName: cookieName,
     origin: location.origin,
+    fetch: options.fetch,
     // A page sees the cookies of its path only, and their token belongs to another session.
-    ...(isOwnPath
-      ? { fetch: options.fetch }
-      : {
-          fetch: keepingToken(options.fetch, tokenName),
-          readCookies: () => `${cookieName}=${localStorage.getItem(tokenName) ?? ''}`,
-        }),
+    ...(path !== own.appRoot && {
+      readCookies: () => `${cookieName}=${localStorage.getItem(tokenName) ?? ''}`,
+      keepToken: (token: string) => localStorage.setItem(tokenName, token),
+    }),
   });
   const session = createSession(client);
   const pairName = `taskweave:person:${own.name}:${id}`;
@@ -130,14 +127,4 @@ function isNobody(error: unknown): false {
 function noEngines(error: unknown): readonly string[] {
   if (!isEngineError(error) || error.problem.kind !== 'not-found') throw error;
   return [];
-}
-
-/** The engine gives the token once in a session, and the cookie that has it as well stays out of sight here. */
-function keepingToken(send: typeof fetch, name: string): typeof fetch {
-  return async (input, init) => {
-    const answer = await send(input, init);
-    const token = answer.headers.get(CSRF_HEADER);
-    if (token !== null && token !== CSRF_REQUIRED) localStorage.setItem(name, token);
-    return answer;
-  };
 }

@@ -1,22 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { perOwner } from '@taskweave/base/perOwner';
-import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { SessionStore } from '../session/SessionStore';
 import type { Connection } from './client/Connection';
 import { createClientOfAll } from './client/createClientOfAll';
-import { connectEngine } from './connectEngine';
+import { connectEngine, type OtherEngineOptions } from './connectEngine';
 import { createNews } from './createNews';
 import { PLUGINS } from './plugins';
 
 const LOOK_EVERY = 10_000;
 
-export interface ConnectionsOptions {
+export interface ConnectionsOptions extends Pick<OtherEngineOptions, 'own' | 'cookieName' | 'fetch'> {
   readonly settings: readonly ConnectionSetting[];
-  readonly own: EngineConnection;
   readonly session: SessionStore;
-  readonly cookieName: string;
-  readonly fetch: typeof fetch;
 }
 
 export type OpenConnections = typeof openConnections;
@@ -49,7 +44,6 @@ export function openConnections(options: ConnectionsOptions) {
     person: me,
   };
   const client = createClientOfAll(ownConnection, others, (late) => tell(late));
-  const within = perOwner((connection: Connection) => client.clientOf(connection));
   const retry = (connection: Connection) => client.patience.look(connection).then(() => tell());
 
   /** An engine that was away is looked for, and so is a session that a person has opened elsewhere. */
@@ -88,6 +82,6 @@ export function openConnections(options: ConnectionsOptions) {
     showNews(queryClient: QueryClient) {
       tell = createNews(queryClient, client.patience);
     },
-    within: (taskId: string) => within(client.connectionOf(taskId)),
+    within: (taskId: string) => client.clientOf(client.connectionOf(taskId)),
   };
 }

@@ -17,9 +17,11 @@ interface CsrfOptions {
   readonly cookieName: string;
   readonly readCookies: () => string;
   readonly fetchToken: () => Promise<void>;
+  /** Takes what an answer gives. */
+  readonly keep?: ((token: string) => void) | undefined;
 }
 
-export function createCsrfToken({ cookieName, readCookies, fetchToken }: CsrfOptions): CsrfToken {
+export function createCsrfToken({ cookieName, readCookies, fetchToken, keep }: CsrfOptions): CsrfToken {
   let fromHeader: string | null = null;
   let isExpired = false;
   let refreshing: Promise<void> | null = null;
@@ -55,7 +57,9 @@ export function createCsrfToken({ cookieName, readCookies, fetchToken }: CsrfOpt
     },
     observe(headers) {
       const token = headers.get(CSRF_HEADER);
-      if (token !== null && token !== CSRF_REQUIRED) fromHeader = token;
+      if (token === null || token === CSRF_REQUIRED) return;
+      fromHeader = token;
+      keep?.(token);
     },
   };
 }

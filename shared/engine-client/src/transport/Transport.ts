@@ -17,6 +17,7 @@ export interface TransportOptions {
   readonly origin?: string | undefined;
   readonly fetch: typeof fetch;
   readonly readCookies: () => string;
+  readonly keepToken?: ((token: string) => void) | undefined;
 }
 
 export interface Transport {
@@ -37,6 +38,7 @@ export function createTransport(options: TransportOptions): Transport {
   const csrf = createCsrfToken({
     cookieName: options.csrfCookieName,
     readCookies: options.readCookies,
+    keep: options.keepToken,
     async fetchToken() {
       const { problem } = await call(`${appRoot}/api/engine/engine/`, {}, {}, null);
       // A write with a dead token would cost the session.

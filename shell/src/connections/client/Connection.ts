@@ -16,8 +16,7 @@ export interface Connection {
 }
 
 export type ConnectionStatus =
-  | { readonly kind: 'there' }
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'there' | 'waiting' }
   /** Wanted where somebody works on what belongs there. */
   | { readonly kind: 'signed-out'; readonly isWanted?: boolean }
   | {

@@ -230,7 +230,7 @@ export function createClientOfAll(
     /** The connection of an id. */
     connectionOf: (id: string) => byMark(markOf(id, marks)),
     /** The client for what belongs to that connection: what names no id goes there, too. */
-    clientOf: (connection: Connection) => clientFor(connection),
+    clientOf: perOwner((connection: Connection) => clientFor(connection)),
   });
 }
 
