@@ -130,6 +130,7 @@ const GIVEN = {
       property: 'assignee',
       oldValue: 'a',
       newValue: 'b',
+      setting: {},
     },
   },
   origins: [],
