@@ -154,10 +154,8 @@ test.describe('one list over two engines', () => {
   }
 
   test('administrators read what each engine still has of a process', async ({ app, page }) => {
-    await page.goto(two.url);
+    await page.goto(`${two.url}#/migration`);
     await app.signInByForm('demo');
-    await page.getByRole('button', { name: 'Applications' }).click();
-    await page.getByRole('menuitem', { name: 'Migration' }).click();
     await expect(page.getByRole('row', { name: /Invoice approval/ })).toHaveText([/^Camunda 7/, /^Operaton/]);
     await expectAccessible(page, 'what each engine still has');
     const download = page.waitForEvent('download');
