@@ -20,7 +20,7 @@ export function numberAt(reading: Reading, at: number, isMeant = true): Value | 
   const grouped = groupedAt(reading, from);
   const [, figures = token.text, letters = ''] = isMeant ? (/^(.*\d)(\p{L}+)$/u.exec(token.text) ?? []) : [];
   const number = grouped?.value ?? readNumber(figures, known.language);
-  if (number === null) return null;
+  if (number === null) return isMeant ? namedAt(reading, at, from) : null;
   const glued = book.scales.find(({ text }) => text === fold(letters));
   if (letters !== '' && glued === undefined) return null;
   const next = from + (grouped?.count ?? 1);
@@ -28,6 +28,18 @@ export function numberAt(reading: Reading, at: number, isMeant = true): Value | 
   const end = next + (glued === undefined ? (scale?.words.length ?? 0) : 0);
   const value = scale === null ? number : String(Math.round(Number(number) * Number(scale.key) * 100) / 100);
   return { value, count: end + (before === 0 && isCurrencyAt(reading, end) ? 1 : 0) - at };
+}
+
+/** "Two thousand": without the scale, "a" and "two" may be any words. */
+function namedAt(reading: Reading, at: number, from: number): Value | null {
+  const named = phraseAt(reading, reading.book.numbers, from);
+  const scale = named && phraseAt(reading, reading.book.scales, from + named.words.length);
+  if (named === null || scale === null) return null;
+  const end = from + named.words.length + scale.words.length;
+  return {
+    value: String(Number(named.key) * Number(scale.key)),
+    count: end + (isCurrencyAt(reading, end) ? 1 : 0) - at,
+  };
 }
 
 export function isCurrency(word: string): boolean {

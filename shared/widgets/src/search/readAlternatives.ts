@@ -9,8 +9,8 @@ export function alternativesAt(
   at: number,
   conditionAt: (at: number) => Found | null,
 ): Found | null {
-  const dates = daysAt(reading, at);
-  if (dates !== null) return dates;
+  const listed = daysAt(reading, at) ?? keysAt(reading, at);
+  if (listed !== null) return listed;
   const isSaid = reading.tokens.some(
     (_, from) => phraseAt(reading, reading.book.alternatives, from) !== null,
   );
@@ -48,4 +48,29 @@ function daysAt(reading: Reading, at: number): Found | null {
   const [field = reading.known.ofCompleted ? 'completed' : 'due'] = fields;
   const parts = days.map(({ value }) => criterion(field, 'On', value));
   return { count: end - at, kind: 'date', criterion: alternatives(parts.map(ofFact)) };
+}
+
+/** "INV-2026-0030 or INV-2026-0031", "INV-2026-0030, INV-2026-0031": a process has one business key. */
+function keysAt(reading: Reading, at: number): Found | null {
+  const keys: string[] = [];
+  let end = at;
+  for (let next = at; isKeyAt(reading, next); ) {
+    const { text, raw } = reading.tokens[next] ?? { text: '', raw: '' };
+    keys.push(text);
+    end = next + 1;
+    const or = phraseAt(reading, reading.book.alternatives, end);
+    next = or === null && !raw.endsWith(',') ? reading.tokens.length : end + (or?.words.length ?? 0);
+  }
+  if (keys.length < 2) return null;
+  return {
+    count: end - at,
+    kind: 'variable',
+    criterion: criterion('processInstanceBusinessKey', 'In', keys.join(', ')),
+  };
+}
+
+/** Names have hardly two letters and two figures. */
+function isKeyAt({ tokens }: Reading, at: number): boolean {
+  const { text = '', isQuoted = false } = tokens[at] ?? {};
+  return !isQuoted && /^\p{L}{2}[\p{L}\d._/#-]+$/u.test(text) && text.replace(/\D/g, '').length > 1;
 }

@@ -15,19 +15,29 @@ import { clockAt, inFigures, timeAt } from './writtenTime';
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
   if (field === null) return fieldBehind(reading, at) ?? periodAlone(reading, at);
-  const from = at + field.words.length;
+  // "Follow-ups due today"
+  const due =
+    field.key === 'followUp' ? phraseAt(reading, reading.book.dates, at + field.words.length) : null;
+  const length = field.words.length + (due?.key === 'due' ? due.words.length : 0);
+  const from = at + length;
   const found = relatedDateAt(reading, from, field.key);
   if (found === null) {
-    const later = pastFillers(reading, from);
-    const other = later === from ? null : relatedDateAt(reading, later, field.key);
-    if (other !== null) return { count: later + other.count - at, kind: 'date', criterion: other.criterion };
+    const behind = behindFillers(reading, from, field.key);
+    if (behind !== null) return { ...behind, count: length + behind.count, kind: 'date' };
     const relation = phraseAt(reading, reading.book.relations, from);
     return openDate(reading, at, from + (relation?.words.length ?? 0), relation !== null);
   }
-  return { count: field.words.length + found.count, kind: 'date', criterion: found.criterion };
+  return { count: length + found.count, kind: 'date', criterion: found.criterion };
 };
 
 /** "New tasks of today" */
+function behindFillers(reading: Reading, at: number, field: string): RelatedDate | null {
+  const count = phraseAt(reading, reading.book.fillers, at)?.words.length ?? 0;
+  if (count === 0) return null;
+  const found = relatedDateAt(reading, at + count, field) ?? behindFillers(reading, at + count, field);
+  return found && { ...found, count: count + found.count };
+}
+
 function pastFillers(reading: Reading, at: number): number {
   const filler = phraseAt(reading, reading.book.fillers, at);
   return filler === null ? at : pastFillers(reading, at + filler.words.length);
@@ -73,7 +83,8 @@ function relatedMonthAt(reading: Reading, at: number, field: string): FoundDate 
 /** "By Friday" is about the due date, "since Monday" about the beginning. */
 function limitAlone(reading: Reading, at: number): Found | null {
   const relation = phraseAt(reading, reading.book.relations, at);
-  if (relation === null) return null;
+  // "In the future" may be a name.
+  if (relation === null || phraseAt(reading, reading.book.sides, at) !== null) return null;
   if (isFiller(reading, relation) && (relation.key === 'on' || isBehindFiller(reading, at))) return null;
   const from = at + relation.words.length;
   // "Is so" is no Sunday, and "by 3 days" is how long.
@@ -85,6 +96,15 @@ function limitAlone(reading: Reading, at: number): Found | null {
   const field = reading.known.ofCompleted ? 'completed' : relation.key === 'since' ? 'created' : 'due';
   const found = relatedDateAt(reading, at, field);
   const whole = dateAt(reading, at, field);
+  // "From last month" is of it, and "from Monday" since then.
+  const named = dateAt(reading, from, 'created')?.value ?? '';
+  const isOfPeriod =
+    relation.key === 'since' &&
+    reading.book.fillers.some(({ text }) => text === relation.text) &&
+    (isMonth(named) || /^(?:yesterday|last-)/.test(named));
+  if (found !== null && isOfPeriod) {
+    return { count: found.count, kind: 'date', criterion: criterion(field, 'On', named) };
+  }
   // "In 2 days" is about any date.
   if (found === null || (whole !== null && whole.count >= found.count && found.criterion.operator === 'On')) {
     return null;
@@ -323,9 +343,10 @@ export function monthOfSideAt(reading: Reading, at: number, wanted: 'middle', fi
 
 export function monthOrPeriodAt(reading: Reading, at: number, field: string) {
   const found = stretchOfDate(reading, at, field) ?? currentAt(reading, at);
-  // A week has no middle that people name so.
-  if (found === null || !found.start.endsWith('-01')) return null;
-  return { month: found.start.slice(0, 7), count: found.count };
+  const month = found?.start.slice(0, 7) ?? '';
+  // Of weeks, quarters and years people name no middle so.
+  if (found === null || !found.start.endsWith('-01') || !isMonth(month)) return null;
+  return found.end === dayAfter(dayOfMonth(month, 'until')) ? { month, count: found.count } : null;
 }
 
 function isLimited(reading: Reading, at: number): boolean {

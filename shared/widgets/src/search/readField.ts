@@ -27,6 +27,7 @@ export const STATES = {
   notSnoozed: criterion('notSnoozed', 'eq', ''),
   withoutFollowUp: criterion('withoutFollowUp', 'eq', ''),
   withoutOwner: criterion('withoutOwner', 'eq', ''),
+  withoutGroup: criterion('withoutCandidateGroups', 'eq', ''),
   comments: criterion('comments', 'eq', ''),
   attachments: criterion('attachments', 'eq', ''),
   claimable: criterion('claimable', 'eq', ''),
@@ -156,6 +157,7 @@ export const readField: Reader = (reading, at) => {
 const NOTHING: Readonly<Record<string, ReadCriterion>> = {
   assignee: STATES.unassigned,
   owner: STATES.withoutOwner,
+  candidateGroup: STATES.withoutGroup,
   due: STATES.withoutDueDate,
   followUp: STATES.withoutFollowUp,
 };

@@ -2,7 +2,11 @@ import { perLocale } from '@taskweave/i18n/perLocale';
 
 export function readNumber(text: string, language: string): string | null {
   const bare = text.replace(/^(?:R?\p{Sc})|\p{Sc}$/giu, '');
-  const { group, decimal } = signsOf(language);
+  const own = signsOf(language);
+  // Each may be written as the other languages do: "1.234,56".
+  const isOther =
+    bare.lastIndexOf(own.decimal) >= 0 && bare.lastIndexOf(own.decimal) < bare.lastIndexOf(own.group);
+  const { group, decimal } = isOther ? { group: own.decimal, decimal: own.group } : own;
   const isGrouped = /^-?\d{1,3}(?:\D\d{3})+(?:\D\d+)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(group, '') : bare;
   const figures = plain.replace(decimal, '.');

@@ -39,12 +39,23 @@ export const readLate: Reader = (reading, at) => {
     at,
   );
   const from = at + (overdue?.words.length ?? 0);
-  const since = overdue && phraseAt(reading, book.relations, from);
+  if (overdue === null) return sinceOverdue(reading, at);
+  const since = phraseAt(reading, book.relations, from);
   const length = since?.key === 'since' ? since.words.length : 0;
   const time = length === 0 ? 0 : timeAt(reading, from + length);
   if (time === 0) return length === 0 ? null : overdueSince(reading, at, from + length);
   return { count: from + length + time - at, kind: 'date', criterion: criterion('due', 'On', 'today') };
 };
+
+/** "Seit gestern überfällig" */
+function sinceOverdue(reading: Reading, at: number): Found | null {
+  const since = phraseAt(reading, reading.book.relations, at);
+  const found = since?.key === 'since' ? overdueSince(reading, at, at + since.words.length) : null;
+  const end = at + (found?.count ?? 0);
+  const overdue = found && phraseAt(reading, reading.book.states, end);
+  if (found === null || overdue?.key !== 'overdue') return null;
+  return { ...found, count: found.count + overdue.words.length };
+}
 
 /** "Overdue since Monday": what was due by then. */
 function overdueSince(reading: Reading, at: number, from: number): Found | null {

@@ -4,6 +4,7 @@ import { alternatives } from './alternatives';
 import { comparisonsIn, isOfDate } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import { isCurrency } from './numberAt';
+import { isPeriod } from './periods';
 import {
   criterion,
   datedBy,
@@ -129,15 +130,18 @@ export function namesTyped(text: string, known: SearchKnowledge): readonly strin
 function withoutFillers(readings: readonly Interpretation[], reading: Reading): readonly Interpretation[] {
   const { book, tokens } = reading;
   const plain = readings.map(({ kind, text }) =>
-    kind === 'words' ? fold(text).replace(/(?<![,;:?!.])[,;:?!.]+$/, '') : null,
+    kind === 'words' ? fold(text).replace(/^[¿¡]|(?<![,;:?!.،؟])[,;:?!.،؟]+$/g, '') : null,
   );
   const isOrdered = readings.some(({ criterion: made }) => made?.type === ORDER);
-  const fillers = new Set(
+  const isOfStart = readings.some(({ criterion: made }) => made?.type === 'created');
+  const fillers = new Set<number>(
     [
       ...book.fillers,
       ...book.everything,
       ...book.relations.filter(({ key }) => key === 'on'),
       ...book.orders.filter(({ key }) => isOrdered && key === 'first'),
+      // "New tickets since Friday"
+      ...book.dates.filter(({ key }) => isOfStart && key === 'created'),
     ].flatMap(({ words }) =>
       plain.flatMap((_, at) =>
         words.every((word, index) => plain[at + index] === word)
@@ -327,6 +331,8 @@ function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 
+const ARTICLE = /^(?:the|die|den|das|der|les?|la|l[oa]s|gli|il|de|het|[oa]s)$/;
+
 /** What the engine cannot deny, such as a double denial, is read as words. */
 function readDenied(reading: Reading, at: number): Found | null {
   const denial = phraseAt<string>(reading, [...reading.book.negations, ...reading.book.exclusions], at);
@@ -338,11 +344,20 @@ function readDenied(reading: Reading, at: number): Found | null {
     longest(reading, from, READERS) ??
     personAt(reading, from) ??
     (filler && personAt(reading, from, filler.words.length));
-  if (denied === null) return readExcluded(reading, from, denial);
+  // "Neither here nor there"
+  const isPair = denial.key === 'neither' || denial.key === 'nor';
+  const isPlain = denial.text === reading.book.negations[0]?.text;
+  const article = !isPlain && ARTICLE.test(reading.words[from] ?? '') ? 1 : 0;
+  if (denied === null && isPair) return null;
+  if (denied === null)
+    return readExcluded(reading, from, denial) ?? readExcluded(reading, from, denial, article);
   const isDenied = reading.book.negations.some(({ text }) => text === denial.text);
   if (!isCondition(denied)) return null;
-  const count = from - at + denied.count;
-  const opposite = denied.next === undefined ? oppositeOf(denied.criterion, reading.known) : null;
+  const count = from - at + lengthOf(denied);
+  const opposite =
+    denied.next === undefined
+      ? oppositeOf(denied.criterion, reading.known)
+      : stretchBeside(denied.criterion, denied.next.criterion, reading.known);
   if (opposite !== null) return { count, kind: denied.kind, criterion: opposite };
   if (!isDenied) return null;
   const parts = reading.tokens.slice(at, at + count);
@@ -351,8 +366,9 @@ function readDenied(reading: Reading, at: number): Found | null {
 }
 
 /** "Without invoices": the engine can leave out names, but no processes. */
-function readExcluded(reading: Reading, at: number, denial: Phrase<string>): Found | null {
+function readExcluded(reading: Reading, start: number, denial: Phrase<string>, skipped = 0): Found | null {
   const { tokens, book, known } = reading;
+  const at = start + skipped;
   const token = tokens[at];
   const isFiller = phraseAt(reading, book.fillers, at) !== null;
   if (token === undefined || isFiller || !(token.isQuoted || /^\p{L}{3,}(?:-\p{L}+)*$/u.test(token.text)))
@@ -367,10 +383,12 @@ function readExcluded(reading: Reading, at: number, denial: Phrase<string>): Fou
   );
   const { value, count } = rawAt(reading, at);
   const text = ofProcess === undefined ? value : textOf(tokens, at, ofProcess);
+  // "Not from Casa Verde" is about what rows say beside the name.
+  const isOfName = ofProcess === undefined && denial.key !== 'from';
   return {
-    count: denial.words.length + (ofProcess ?? count),
+    count: denial.words.length + skipped + (ofProcess ?? count),
     kind: 'state',
-    criterion: criterion(ofProcess === undefined ? 'name' : 'anything', 'NotLike', text),
+    criterion: criterion(isOfName ? 'name' : 'anything', 'NotLike', text),
   };
 }
 
@@ -411,14 +429,33 @@ const UNDATED: Readonly<Record<string, ReadCriterion>> = {
 
 /** "Not due this week": before it, after it, or at no time. */
 function datesBeside({ type, operator, value }: ReadCriterion, known: SearchKnowledge): ReadCriterion {
-  const before = dateCriterion(type, operator === 'After' ? 'until' : 'before', value, known);
-  const after = dateCriterion(type, operator === 'Before' ? 'since' : 'after', value, known);
-  const undated = UNDATED[type];
-  const parts = [
-    ...(operator === 'Before' ? [] : [before]),
-    ...(operator === 'After' ? [] : [after]),
-    ...(undated === undefined ? [] : [undated]),
-  ];
+  return besideEnds(
+    type,
+    operator === 'Before' ? null : beforeStart(type, operator, value, known),
+    operator === 'After'
+      ? null
+      : dateCriterion(type, operator === 'Before' ? 'since' : 'after', value, known),
+  );
+}
+
+/** "Not due today or tomorrow" */
+function stretchBeside(first: ReadCriterion | null, last: ReadCriterion | null, known: SearchKnowledge) {
+  if (first === null || last === null || !isDate(first) || !isDate(last) || first.type !== last.type)
+    return null;
+  if (first.operator !== 'After' || last.operator !== 'Before') return null;
+  const { type } = first;
+  const before = beforeStart(type, 'After', first.value, known);
+  return besideEnds(type, before, dateCriterion(type, 'since', last.value, known));
+}
+
+/** After a period is from its end on, and after a day from its beginning on. */
+function beforeStart(type: string, operator: string, value: string, known: SearchKnowledge): ReadCriterion {
+  const isEnd = operator === 'After' && isPeriod(value);
+  return dateCriterion(type, isEnd ? 'until' : 'before', value, known);
+}
+
+function besideEnds(type: string, before: ReadCriterion | null, after: ReadCriterion | null): ReadCriterion {
+  const parts = [before, after, UNDATED[type] ?? null].filter((part) => part !== null);
   const [only] = parts;
   return only !== undefined && parts.length === 1 ? only : alternatives(parts);
 }

@@ -35,11 +35,11 @@ export function apart(
   isNamed: (word: string) => boolean,
   isAmount: boolean,
 ): readonly Token[] {
-  const [, first = '', sign = '', last = ''] = /^(\p{L}+|\d[\d.,]*)([:–-])(.+)$/u.exec(token.text) ?? [];
+  const [, first = '', sign = '', last = ''] = /^(\p{L}+|\d[\d.,/]*)([:–-])(.+)$/u.exec(token.text) ?? [];
   if (token.isQuoted || first === '') return [token];
   const word = spelled(first);
   const isMiddle = ends.some(({ key, text }) => key === 'middle' && spelled(text) === word);
-  const isRange = isAmount && /^\d[\d.,]*$/.test(last);
+  const isRange = isAmount && /^\d[\d.,/]*$/.test(last);
   const end = token.start + first.length;
   const part = (text: string, start: number) => ({
     ...token,

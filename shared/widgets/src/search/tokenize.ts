@@ -10,6 +10,8 @@ export interface Token {
 }
 
 const TOKEN = /"(?:\\["\\]|[^"])*"?|[„“][^“”"]*[“”"]?|!~|[<>!]=|[<>=≥≤≠~!]|[^\s<>=≥≤≠~!"„“]+/gu;
+/** What ends a part of a sentence, and what begins a Spanish one. */
+const STOPS = /^[¿¡](?=.)|(?<=.)[,;:?،؛؟]$|(?<=\p{L}{4})\.$/gu;
 const QUOTES = /^["„“]|["“”]$/gu;
 
 export function tokenize(text: string): readonly Token[] {
@@ -18,9 +20,9 @@ export function tokenize(text: string): readonly Token[] {
     // Nothing closes a quotation mark that ends in blanks.
     const raw = found.trimEnd();
     const last = tokens.at(-1);
-    // As French is written: "priorité : haute".
-    if (raw === ':' && last !== undefined && !last.isQuoted) {
-      tokens.splice(-1, 1, { ...last, raw: `${last.raw}:`, end: index + 1 });
+    // As French is written: "priorité : haute ?".
+    if (/^[:?؟]$/.test(raw) && last !== undefined && !last.isQuoted) {
+      tokens.splice(-1, 1, { ...last, raw: `${last.raw}${raw}`, end: index + 1 });
       continue;
     }
     // "Mine!" is what "mine" is.
@@ -30,7 +32,7 @@ export function tokenize(text: string): readonly Token[] {
     }
     const isQuoted = /^["„“]/u.test(raw);
     const bare = raw.replace(QUOTES, '').trim();
-    const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(/(?<=.)[,;:]$/, '');
+    const inner = isQuoted ? (raw.startsWith('"') ? unescaped(bare) : bare) : raw.replace(STOPS, '');
     tokens.push({
       raw,
       text: inner === '' ? raw : inner,

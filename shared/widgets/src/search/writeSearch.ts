@@ -110,6 +110,8 @@ function inWords(
       if (operator === 'neq')
         return prefixed(`${denial} `, [...prefixed('@', [value, quoted(value)]), ...several]);
       return [...several, ...prefixed('@', [value, quoted(value)]), ...prefixed(`${field(type)} `, values)];
+    case 'processInstanceBusinessKey':
+      return several;
     case 'owner':
     case 'startedBy':
     case 'candidateGroup':

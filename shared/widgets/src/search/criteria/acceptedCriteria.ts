@@ -20,7 +20,7 @@ export function wordIn({
   criterion,
   isUnknownName,
 }: Interpretation): Pick<SearchCriterion, 'words'> {
-  const words = text.replace(/[:,;!?.]{1,9}$/, '');
+  const words = text.replace(/[:,;!?.–-]{1,9}$/, '');
   // Whom "@jona" stands for is known.
   const isSomeone = words.startsWith('@') && criterion?.operator === 'eq';
   const isWord = MEANINGS.has(kind) && !isSomeone && /^@?\p{L}[\p{L}'’]{2,}$/u.test(words);
@@ -28,8 +28,9 @@ export function wordIn({
   // "Not urgent" and "No due date" may be names, as "5€ coupon" is; "my tasks" are hardly.
   const isPhrase =
     (kind === 'priority' || (kind === 'state' && !isOfMe(criterion))) &&
-    /^[\p{L}'’]+(?: [\p{L}'’]+){1,2}$/u.test(words);
-  const isAmount = criterion?.type === 'amounts' && criterion.operator === 'eq' && !/\s/.test(words);
+    /^[\p{L}'’-]+(?: [\p{L}'’-]+){1,2}$/u.test(words);
+  // "About 500" has two ends.
+  const isAmount = criterion?.type === 'amounts' && !/\s/.test(words);
   // "Without contract"
   const isWithout = criterion?.type === 'name' && criterion.operator === 'NotLike' && kind === 'state';
   return isWord || isPhrase || isAmount || isNamed || isWithout || (isUnknownName && !/\s/.test(words))
@@ -38,7 +39,9 @@ export function wordIn({
 }
 
 function isOfMe(criterion: Interpretation['criterion']): boolean {
-  return ['mine', 'notMine', 'claimable', 'order', 'either'].includes(criterion?.type ?? '');
+  const { type = '', value = '' } = criterion ?? {};
+  // "Highest amount first" leaves out tasks without one.
+  return ['mine', 'notMine', 'claimable', 'order', 'either'].includes(type) && !value.startsWith('amount');
 }
 
 /** "Group sales", and "Process contract", which may be a task. */

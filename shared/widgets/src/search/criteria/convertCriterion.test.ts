@@ -1,6 +1,7 @@
 import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import { describe, expect, it } from 'vitest';
 import { convertCriterion } from './convertCriterion';
+import { NO_WORDS, NOWHERE } from './place/SearchPlace';
 
 function criterion(type: string, operator: string, value: string | readonly string[], name = '') {
   return { type, operator, value, name };
@@ -16,6 +17,12 @@ describe('convertCriterion of a property', () => {
     [criterion('name', 'NotLike', 'a'), 'nameNotLike', '%a%'],
     [criterion('processInstanceBusinessKey', 'eq', '4711'), 'processInstanceBusinessKey', '4711'],
     [criterion('processInstanceBusinessKey', 'In', 'a, b,'), 'processInstanceBusinessKeyIn', ['a', 'b']],
+    [
+      criterion('processInstanceBusinessKey', 'In', 'inv-1, INV-2'),
+      'processInstanceBusinessKeyIn',
+      ['inv-1', 'INV-1', 'INV-2'],
+    ],
+    [criterion('withoutCandidateGroups', 'eq', ''), 'withoutCandidateGroups', true],
     [criterion('processInstanceIdIn', 'In', ['a', ' b ']), 'processInstanceIdIn', ['a', 'b']],
     [criterion('tenantIdIn', 'In', 'north\nsouth'), 'tenantIdIn', ['north', 'south']],
     [criterion('assignee', 'In', 'mary,john'), 'assigneeIn', ['mary', 'john']],
@@ -159,4 +166,54 @@ it.each([
 it('"tomorrow" is the day of a follow-up, too, and part of a name', () => {
   const found = convertCriterion({ ...criterion('due', 'On', 'tomorrow'), words: 'tomorrow' });
   expect(found.kind === 'eitherOfEach' && found.each).toHaveLength(4);
+});
+
+describe('what is not from somebody', () => {
+  const fact = (name: string, kind: 'number' | null) => ({
+    name,
+    kind,
+    labels: [name],
+    of: ['invoice'],
+    isMoney: kind === 'number',
+  });
+  const words = {
+    ...NO_WORDS,
+    names: { process: [{ id: 'ticket', name: 'Support ticket' }] },
+    facts: [fact('creditor', null), fact('amount', 'number')],
+  };
+  const place = { ...NOWHERE, words };
+
+  it('has a fact that says something else', () => {
+    const found = convertCriterion(criterion('anything', 'NotLike', 'Casa Verde'), place);
+    const processVariables = [{ name: 'creditor', operator: 'notLike', value: '%Casa Verde%' }];
+    expect(found).toEqual({
+      kind: 'either',
+      properties: { processVariables, variableValuesIgnoreCase: true },
+    });
+  });
+
+  it.each([
+    ['a process', 'support tickets', place],
+    ['anything, where no facts are known', 'Casa Verde', NOWHERE],
+  ])('says that the engine cannot leave out %s', (_, text, where) => {
+    const found = convertCriterion(criterion('anything', 'NotLike', text), where);
+    expect(found).toEqual({ kind: 'problem', problem: 'not-excluded' });
+  });
+});
+
+it('an amount with words finds what is named by them', () => {
+  const named = { ...criterion('amounts', 'gteq', '450'), words: 'about' };
+  const facts = [{ name: 'amount', kind: 'number', labels: [], of: [], isMoney: true } as const];
+  expect(convertCriterion(named, { ...NOWHERE, words: { ...NO_WORDS, facts } })).toMatchObject({
+    properties: { nameLike: '%about%' },
+  });
+});
+
+it('what the engine never joins by "or" is neither a name nor one of several', () => {
+  const ungrouped = criterion('withoutCandidateGroups', 'eq', '');
+  const alone = { kind: 'property', key: 'withoutCandidateGroups', value: true };
+  expect(convertCriterion({ ...ungrouped, words: 'no group' })).toEqual(alone);
+  const parts = [criterion('unassigned', 'eq', ''), ungrouped];
+  const either = convertCriterion(criterion('either', 'eq', JSON.stringify(parts)));
+  expect(either).toEqual({ kind: 'problem', problem: 'not-joined' });
 });

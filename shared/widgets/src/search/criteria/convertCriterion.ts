@@ -1,4 +1,6 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
+import { fold } from '@taskweave/base/texts/words';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { isExpression, isOwnExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
@@ -7,11 +9,12 @@ import { searchedDate } from '@taskweave/ui/typed-date';
 import { EITHER, partsOf } from '../alternatives';
 import { isOfDate } from '../comparisons';
 import { namedMonth } from '../namedMonth';
+import { stemsOf } from '../stemOf';
 import type { EngineCondition } from './EngineCondition';
-import { eitherOf } from './eitherOf';
+import { eitherOf, NEVER_JOINED } from './eitherOf';
 import { momentOf, periodOf } from './place/relativeDate';
 import { isFirstStage, NOWHERE, type SearchPlace } from './place/SearchPlace';
-import { caseVariables, wordProperties } from './place/wordProperties';
+import { caseVariables, spelledKey, wordProperties } from './place/wordProperties';
 import type { SearchCriterion } from './Search';
 import { DEFAULT_ATTRIBUTE, isNotSearched, type SearchAttribute, searchAttribute } from './searchAttributes';
 
@@ -59,6 +62,7 @@ function orNamed(
   // Most names that hold "mine" or "meine" say something else, such as "Examine".
   const isBeginning = criterion.type === 'mine' || criterion.type === 'notMine';
   const nameLike = isBeginning ? literalPattern(word).slice(1) : literalPattern(word);
+  if (meaning.kind === 'property' && meaning.key === NEVER_JOINED) return meaning;
   if (meaning.kind === 'property') {
     return { kind: 'either', properties: { [meaning.key]: meaning.value, nameLike } };
   }
@@ -96,7 +100,7 @@ function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Convers
   const attribute = searchAttribute(type);
   if (attribute === undefined) return problem('unknown');
   if (isNotSearched(type)) return problem('not-searched');
-  if (type === DEFAULT_ATTRIBUTE && operator === 'NotLike') return problem('not-excluded');
+  if (type === DEFAULT_ATTRIBUTE && operator === 'NotLike') return withoutFact(criterion, place);
   if (type === 'claimable') {
     return place.isKept
       ? { kind: 'property', key: 'candidateUserExpression', value: '#{currentUser()}' }
@@ -129,7 +133,9 @@ function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Convers
   if (operator === 'In') {
     const items = listOf(criterion.value);
     if (items.length === 0) return problem('value-missing');
-    return { kind: 'property', key: queryKey(type, operator), value: items };
+    const areKeys = type === 'processInstanceBusinessKey';
+    const spelled = areKeys ? items.flatMap((item) => [item, spelledKey(item, place.words)]) : items;
+    return { kind: 'property', key: queryKey(type, operator), value: [...new Set(spelled)] };
   }
   const value = textOf(criterion.value);
   if (value.trim() === '') return problem('value-missing');
@@ -184,6 +190,21 @@ function factsOn(text: string, { words }: SearchPlace): Properties {
     ...(dates.length > 0 && { processVariables, ...caseVariables(processVariables, words) }),
     ...(instances.length > 0 && { processInstanceIdIn: instances }),
   };
+}
+
+/** "Not from Casa Verde": those that have a fact which says something else. Of processes the engine leaves out none by name. */
+function withoutFact({ value }: SearchCriterion, place: SearchPlace): Conversion {
+  const text = textOf(value);
+  const { names, facts } = place.words;
+  const stems = text.split(/[\s-]+/).map((word) => fold(stemsOf(word, place.locale)[0]));
+  const isNamed = ({ name }: Choice) => stems.every((stem) => fold(name).includes(stem));
+  const isProcess = names.process?.some(isNamed) !== false;
+  const texts = facts.filter(({ of, kind }) => of.length > 0 && (kind === null || kind === 'text'));
+  if (isProcess || texts.length === 0) return problem('not-excluded');
+  const pattern = literalPattern(text);
+  const processVariables = texts.map(({ name }) => ({ name, operator: 'notLike', value: pattern }));
+  const all = { processVariables, ...caseVariables(processVariables, place.words) };
+  return { kind: 'either', properties: { ...all, variableValuesIgnoreCase: true } };
 }
 
 function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchPlace): Conversion {

@@ -2,6 +2,9 @@ import type { EngineCondition } from './EngineCondition';
 
 type Properties = Readonly<Record<string, unknown>>;
 
+/** The engine refuses it in one of the `orQueries`. */
+export const NEVER_JOINED = 'withoutCandidateGroups';
+
 /** More than that would take the engine too long. */
 const MOST = 24;
 
@@ -22,7 +25,8 @@ export function eitherOf(
 ): Extract<EngineCondition, { readonly kind: 'eitherOfEach' }> | null {
   let each: readonly Properties[] = [{}];
   for (const conversion of conversions) {
-    const needs = conversion.kind === 'variables' ? null : needsOf(conversion);
+    const isAlone = conversion.kind === 'property' && conversion.key === NEVER_JOINED;
+    const needs = isAlone || conversion.kind === 'variables' ? null : needsOf(conversion);
     if (needs === null) return null;
     const joined = each.flatMap((one) => needs.map((need) => merged(one, need)));
     if (joined.length > MOST || joined.includes(null)) return null;

@@ -69,6 +69,7 @@ export const searchAttributes: readonly SearchAttribute[] = [
   flag('notOverdue'),
   flag('withoutDueDate'),
   flag('withoutOwner'),
+  flag('withoutCandidateGroups'),
   flag('comments'),
   flag('attachments'),
   date('followUp'),

@@ -1,8 +1,10 @@
+import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 import { EITHER } from '../alternatives';
 import { ORDER } from '../readField';
 import { type Conversion, convertCriterion, type SearchProblem } from './convertCriterion';
 import type { EngineCondition } from './EngineCondition';
+import { NEVER_JOINED } from './eitherOf';
 import { orderOf } from './orderOf';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { Search, SearchCriterion } from './Search';
@@ -32,11 +34,10 @@ const LIST_OF: Readonly<Record<string, string>> = {
 
 /** An extending query overrides stored values, so "assignee is mary" would turn "my tasks" into Mary's; the engine ANDs `orQueries` instead. */
 export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
-  const conversions = search.criteria.map(({ words, ...criterion }) =>
-    criterion.type === ORDER
-      ? orderCondition(criterion, place)
-      : convertCriterion(words === undefined || search.matchAny ? criterion : { ...criterion, words }, place),
-  );
+  const conversions = search.criteria.map(({ words, ...criterion }) => {
+    const whole = words === undefined || search.matchAny ? criterion : { ...criterion, words };
+    return criterion.type === ORDER ? orderCondition(whole, place) : convertCriterion(whole, place);
+  });
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
   const problems = conversions.map((conversion, index) => {
     if (conversion === null) return place.isKept ? 'not-kept' : null;
@@ -47,6 +48,8 @@ export function toEngineQuery(search: Search, stored: Query, place: SearchPlace 
     // Links may contain any search, and must not make the engine evaluate foreign expressions.
     const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
     if (search.matchAny && isExpression) return 'expression-in-any';
+    if (search.matchAny && conversion.kind === 'property' && conversion.key === NEVER_JOINED)
+      return 'not-joined';
     if (search.matchAny && /^(?:both|eitherOfEach|variables)$/.test(conversion.kind)) {
       return 'range-in-any';
     }
@@ -67,9 +70,11 @@ function orderCondition(order: SearchCriterion, place: SearchPlace): Conversion 
   const sorting = orderOf([order], place.words.facts);
   if (sorting === null) return { kind: 'problem', problem: 'no-amounts' };
   const name = sorting.parameters?.variable;
-  return name === undefined || place.isKept
-    ? null
-    : { kind: 'variable', key: 'processVariables', variable: { name, operator: 'neq', value: null } };
+  if (name === undefined || place.isKept) return null;
+  const variable = { name, operator: 'neq', value: null };
+  return order.words === undefined
+    ? { kind: 'variable', key: 'processVariables', variable }
+    : { kind: 'either', properties: { processVariables: [variable], nameLike: literalPattern(order.words) } };
 }
 
 const NOW = '#{now()}';
@@ -141,7 +146,7 @@ class AllQuery {
     }
     // The engine checks only top-level queries for disallowed expressions.
     const isExpression = isExpressionKey(key);
-    const isTaken = this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key);
+    const isTaken = key !== NEVER_JOINED && (this.#taken.has(family(key)) || ALWAYS_BESIDE.has(key));
     const value = this.#merged(key, condition.value);
     if (value === null) return false;
     if (isExpression) this.#makeRoom(key);

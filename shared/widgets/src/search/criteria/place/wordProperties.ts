@@ -101,7 +101,8 @@ function partOf(text: string, word: string): string | null {
   return at < 0 ? null : text.slice(at, at + word.length);
 }
 
-function spelledKey(word: string, { keys, stage }: WordPlace): string {
+/** People type small letters, and the engine compares keys with regard to case. */
+export function spelledKey(word: string, { keys, stage }: WordPlace): string {
   for (const key of keys) {
     const found = partOf(key, word);
     if (found !== null) return found;
