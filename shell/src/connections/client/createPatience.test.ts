@@ -351,6 +351,26 @@ it('goes far down the list without an engine that is silent', async () => {
   expect((await rows).map(({ id }) => id)).toEqual(['a30', 'a31', 'a32']);
 });
 
+it('goes to the right place where an engine has counted its rows while rows are read', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => 100 - index);
+  const [a, b] = [tasks('a', many), tasks('b', many)];
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const { client } = await withFilters({
+    async op(line, body) {
+      if (line.includes('/list')) await wait(2000);
+      return a(line, body);
+    },
+    async c7(line, body) {
+      if (line.startsWith('POST')) await wait(line.includes('/count') ? 4000 : 2000);
+      return b(line, body);
+    },
+  });
+  vi.useFakeTimers();
+  const rows = listTasks(client, { ...page, firstResult: 30, maxResults: 1 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await rows).map(({ id }) => id)).toEqual(['a15']);
+});
+
 it('goes to the right place far down a list whose engines are slow, and asks once for it', async () => {
   const many = Array.from({ length: 40 }, (_, index) => 100 - index);
   const slow =

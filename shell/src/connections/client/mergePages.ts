@@ -29,10 +29,12 @@ export interface PageCalls {
 
 /** Keeps the places between the pages of a list, so that the next page begins where the last ended. */
 export function createMergedPages() {
-  const places = new Map<string, Place>();
+  let places = new Map<string, Place>();
 
   return {
-    forget: () => places.clear(),
+    forget() {
+      places = new Map();
+    },
     async page(
       connections: readonly Connection[],
       call: Call,
@@ -40,6 +42,7 @@ export function createMergedPages() {
       key: string,
       calls: PageCalls,
     ): Promise<readonly Row[]> {
+      const before = places;
       const order = orderOf(sortingOf(call), calls);
       const nameOf = (row: number) => `${connections.map(({ mark }) => mark)} ${key} ${row}`;
       const start = places.get(nameOf(0)) ?? startPlace(connections.length);
@@ -47,6 +50,11 @@ export function createMergedPages() {
       let from = known ?? (await findPlace(connections, order, start, first, calls));
       let streams = await rowsFrom(connections, from, max, calls);
       if (known !== undefined && !isPlaceNow(streams, order, known)) {
+        from = await findPlace(connections, order, start, first, calls);
+        streams = await rowsFrom(connections, from, max, calls);
+      }
+      if (first > 0 && places !== before) {
+        // What an engine has said meanwhile may move the place, and a list that is being asked for is not asked for again.
         from = await findPlace(connections, order, start, first, calls);
         streams = await rowsFrom(connections, from, max, calls);
       }
