@@ -280,6 +280,21 @@ test.describe('one list over two engines', () => {
     await there.remove();
   });
 
+  test('an engine that leaves a comment unanswered is named meanwhile', async ({ app, page }) => {
+    const there = new OwnData(await two.camundaAs('demo'));
+    const id = await there.task({ name: `There ${there.mark}`, assignee: 'demo' });
+    await page.goto(`${two.url}#/?task=${id}~c7&detailsTab=task-detail-comments`);
+    await app.signInByForm('demo');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Written meanwhile');
+    two.answerLate();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' }).click();
+    await expect(page.getByText('Camunda 7: waiting')).toBeVisible();
+    two.answerWell();
+    await expect(page.getByRole('list', { name: 'Comments' }).getByText('Written meanwhile')).toBeVisible();
+    await expect(page.getByText('Camunda 7: waiting')).toBeHidden();
+    await there.remove();
+  });
+
   test('a new task asks where, once', async ({ app, page, ownData }) => {
     const { mark } = ownData;
     const camunda = await two.camundaAs('demo');
