@@ -192,6 +192,28 @@ describe('what is not from somebody', () => {
     });
   });
 
+  it('has it in none of the facts that its rows show', () => {
+    const facts = [
+      fact('creditor', null),
+      fact('customer', null),
+      { ...fact('product', null), of: ['order'] },
+    ];
+    const found = convertCriterion(criterion('anything', 'NotLike', 'Casa Verde'), {
+      ...place,
+      words: { ...words, facts },
+    });
+    const each = found.kind === 'eitherOfEach' ? found.each : [];
+    const asked = each.map(({ processVariables, processDefinitionKeyIn }) => [
+      (processVariables as readonly { readonly name: string }[]).map(({ name }) => name),
+      processDefinitionKeyIn,
+    ]);
+    expect(asked).toEqual([
+      [['creditor', 'product'], ['order']],
+      [['customer', 'product'], ['order']],
+      [['creditor', 'customer', 'product'], ['invoice']],
+    ]);
+  });
+
   it.each([
     ['a process', 'support tickets', place],
     ['anything, where no facts are known', 'Casa Verde', NOWHERE],

@@ -13,7 +13,7 @@ import { stemsOf } from '../stemOf';
 import type { EngineCondition } from './EngineCondition';
 import { eitherOf, NEVER_JOINED } from './eitherOf';
 import { momentOf, periodOf } from './place/relativeDate';
-import { isFirstStage, NOWHERE, type SearchPlace } from './place/SearchPlace';
+import { type FactPlace, isFirstStage, NOWHERE, type SearchPlace } from './place/SearchPlace';
 import { caseVariables, spelledKey, wordProperties } from './place/wordProperties';
 import type { SearchCriterion } from './Search';
 import { DEFAULT_ATTRIBUTE, isNotSearched, type SearchAttribute, searchAttribute } from './searchAttributes';
@@ -202,9 +202,30 @@ function withoutFact({ value }: SearchCriterion, place: SearchPlace): Conversion
   const texts = facts.filter(({ of, kind }) => of.length > 0 && (kind === null || kind === 'text'));
   if (isProcess || texts.length === 0) return problem('not-excluded');
   const pattern = literalPattern(text);
-  const processVariables = texts.map(({ name }) => ({ name, operator: 'notLike', value: pattern }));
-  const all = { processVariables, ...caseVariables(processVariables, place.words) };
-  return { kind: 'either', properties: { ...all, variableValuesIgnoreCase: true } };
+  const conditionOn = (some: readonly FactPlace[]) => {
+    const processVariables = some.map(({ name }) => ({ name, operator: 'notLike', value: pattern }));
+    return {
+      processVariables,
+      ...caseVariables(processVariables, place.words),
+      variableValuesIgnoreCase: true,
+    };
+  };
+  if (!texts.some((one) => texts.some((other) => shareRows(one, other)))) {
+    return { kind: 'either', properties: conditionOn(texts) };
+  }
+  // A row with two facts must have it in neither.
+  const each = texts.map((fact) => {
+    const elsewhere = texts.flatMap(({ of }) => of).filter((key) => !fact.of.includes(key));
+    const condition = conditionOn(texts.filter((other) => !shareRows(fact, other)));
+    return elsewhere.length === 0
+      ? condition
+      : { ...condition, processDefinitionKeyIn: [...new Set(elsewhere)] };
+  });
+  return { kind: 'eitherOfEach', each };
+}
+
+function shareRows(one: FactPlace, other: FactPlace): boolean {
+  return one !== other && one.of.some((key) => other.of.includes(key));
 }
 
 function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchPlace): Conversion {
