@@ -57,6 +57,7 @@ function CountChart<Id extends string>(props: CountCardProps<Id> & { readonly co
               : navigation.inboxHref(listChange(listFilterId, conditions)),
           )}
           locale={locale}
+          valueText={total}
         />
       )}
       {othersKey !== undefined && others > 0 && (

@@ -1,4 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useTotals } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { MOST_ROWS } from '../counting/Counted';
@@ -9,6 +10,7 @@ import { getDoneByProcess } from './doneReport';
 
 export function DoneByProcessCard({ view }: ViewProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
+  const total = useTotals();
   const count = useCardCount(view, 'done-by-process', ({ client, now, signal }) =>
     getDoneByProcess(client, now, signal),
   );
@@ -28,6 +30,7 @@ export function DoneByProcessCard({ view }: ViewProps) {
               stepLabel={t('process.step')}
               series={[{ name: t('done.series'), values: rows.map(({ count }) => count) }]}
               locale={locale}
+              valueText={total}
             />
             {all.length > rows.length && (
               <p className={styles.text}>{t('doneBy.most', { count: MOST_ROWS })}</p>

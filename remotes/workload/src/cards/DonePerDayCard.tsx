@@ -28,6 +28,7 @@ export function DonePerDayCard({ view }: ViewProps) {
             stepLabel={t('done.step')}
             series={[{ name: t('done.series'), values: days.map(({ count }) => count) }]}
             locale={locale}
+            valueText={total}
           />
           <p className={styles.text}>
             {t('done.text', {

@@ -49,6 +49,11 @@ function show(props: Partial<ChartProps> = {}) {
   return render(<Chart {...BARS} {...props} />);
 }
 
+it('writes its values as it is told to', () => {
+  show({ valueText: (value) => `${value}+` });
+  expect(screen.getByRole('row', { name: 'sales 1200+' })).toBeTruthy();
+});
+
 it('is named, and has its values as a table for those who do not see it', async () => {
   const { container } = show();
   const figure = screen.getByRole('figure', { name: 'Open tasks by group' });

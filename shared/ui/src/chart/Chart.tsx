@@ -41,6 +41,8 @@ export interface ChartProps {
   readonly hrefs?: readonly (string | undefined)[] | undefined;
   /** What bars mean beyond their length: late, due today, neither. */
   readonly tones?: readonly (ChartTone | undefined)[] | undefined;
+  /** How a value is written; by default as a number of the locale. */
+  readonly valueText?: ((value: number) => string) | undefined;
   /** Makes the title a heading. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -66,7 +68,8 @@ export function Chart(props: ChartProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const isTable = isAsked || hasFailed;
   const shown = kind === 'bars' ? series.slice(0, 1) : series;
-  const data: ChartData = { kind, steps, stepLabel, series: shown, tones };
+  const { valueText = formatsFor(locale).number } = props;
+  const data: ChartData = { kind, steps, stepLabel, series: shown, tones, valueText };
   const isEmpty = steps.length === 0 || data.series.every(({ values }) => values.every((one) => one == null));
 
   const colors = () => swatchColors(figure.current);
@@ -248,17 +251,16 @@ function stepAfter(key: string, { at, last, isReversed }: Walk): number | null {
 
 /** `22 Nov 2026, 10:15: Open 12, Done 5` */
 function wordsAt(
-  { steps, series }: ChartData,
+  { steps, series, valueText }: ChartData,
   step: number,
   { t, locale }: ChartWords,
   form: 'short' | 'long',
 ): string {
-  const { number, list } = formatsFor(locale);
   const parts = series.map(({ name, values }) => {
     const value = values[step] ?? null;
-    return `${name} ${value === null ? t('none') : number(value)}`;
+    return `${name} ${value === null ? t('none') : valueText(value)}`;
   });
-  return `${stepText(steps[step], locale, form)}: ${list(parts)}`;
+  return `${stepText(steps[step], locale, form)}: ${formatsFor(locale).list(parts)}`;
 }
 
 interface ChartTableProps {
@@ -269,8 +271,7 @@ interface ChartTableProps {
 }
 
 function ChartTable({ title, data, locale, hrefs }: ChartTableProps) {
-  const { steps, stepLabel, series } = data;
-  const formats = formatsFor(locale);
+  const { steps, stepLabel, series, valueText } = data;
   const { t } = useTexts(CHART_TEXTS);
   return (
     <table className={styles.table}>
@@ -293,7 +294,7 @@ function ChartTable({ title, data, locale, hrefs }: ChartTableProps) {
               <th scope="row">{hrefs?.[index] === undefined ? name : <a href={hrefs[index]}>{name}</a>}</th>
               {series.map(({ name: of, values }) => {
                 const value = values[index] ?? null;
-                return <td key={of}>{value === null ? t('none') : formats.number(value)}</td>;
+                return <td key={of}>{value === null ? t('none') : valueText(value)}</td>;
               })}
             </tr>
           );

@@ -18,6 +18,7 @@ export interface ChartData {
   readonly stepLabel: string;
   readonly series: readonly ChartSeries[];
   readonly tones?: readonly (ChartTone | undefined)[] | undefined;
+  readonly valueText: (value: number) => string;
 }
 
 const MILLISECONDS_OF_DAY = 86_400_000;

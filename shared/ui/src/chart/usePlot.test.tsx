@@ -20,7 +20,7 @@ const load = async () => ({
 it('asks for the colour of each bar', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('ResizeObserver', NoResizes);
-  const data: ChartData = { kind: 'bars', steps: ['a', 'b'], stepLabel: 'x', series: [] };
+  const data: ChartData = { kind: 'bars', steps: ['a', 'b'], stepLabel: 'x', series: [], valueText: String };
   const rest = { data, locale: 'en', onPoint: () => undefined, onFailed: () => undefined };
   const element = { current: document.createElement('div') };
   const colorOf = (series: number, step?: number) => `${series}/${step}`;
