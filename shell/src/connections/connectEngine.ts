@@ -39,8 +39,8 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     fetch: options.fetch,
     // A page sees the cookies of its path only, and their token belongs to another session.
     ...(path !== own.appRoot && {
-      readCookies: () => `${cookieName}=${localStorage.getItem(tokenName) ?? ''}`,
-      keepToken: (token: string) => localStorage.setItem(tokenName, token),
+      readCookies: () => `${cookieName}=${readKeptValue(localStorage, tokenName) ?? ''}`,
+      keepToken: (token: string) => writeKeptValue(localStorage, tokenName, token),
     }),
   });
   const session = createSession(client);

@@ -113,7 +113,7 @@ it('sends each engine its own token, and none of the other @H73', async () => {
 it('still has the token of the other engine after a reload, and none after the sign-out', async () => {
   const first = await opened([OPERATON, CAMUNDA]);
   await first.connections.client.get('task/count');
-  expect(localStorage.getItem('taskweave:csrf:/camunda')).toBe('token of /camunda');
+  expect(localStorage.getItem('taskweave:csrf:/camunda')).toBe('"token of /camunda"');
   await first.connections.session.signOut();
   expect(localStorage.getItem('taskweave:csrf:/camunda')).toBeNull();
   expect(first.sent.map(({ line }) => line)).toContain('POST /camunda/api/admin/auth/user/default/logout');
