@@ -24,6 +24,8 @@ export interface EngineClient {
    * that of the only engine, or of all.
    */
   readonly connection?: string | null;
+  /** `name` of the page's own engine, where that of this one may differ: what the page keeps of a person is kept under it. */
+  readonly pageEngine?: string;
   /** `{appRoot}/api/engine/engine/{engine}` */
   readonly restRoot: string;
   /** The CSRF token that a write would carry now; null until the engine has given one, and while it may belong to another session. */

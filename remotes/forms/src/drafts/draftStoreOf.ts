@@ -11,14 +11,15 @@ const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 const watched = new WeakSet<PluginServices['session']>();
 
 export function draftStoreOf(services: PluginServices, openDatabase = openDraftDatabase): DraftStore {
-  const { engine, user } = services;
-  const name = JSON.stringify([engine.name, user.id]);
+  const { user } = services;
+  const engine = services.engine.pageEngine ?? services.engine.name;
+  const name = JSON.stringify([engine, user.id]);
   const { local } = services.page;
   const stores = storesIn(local);
   const store =
     stores.get(name) ??
     new DraftStore({
-      engine: engine.name,
+      engine,
       user: user.id,
       openDatabase,
       storage: local,

@@ -30,7 +30,8 @@ export interface Upload {
 const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
 
 export function uploadStoreOf(services: PluginServices, queries: QueryClient): UploadStore {
-  const owner = JSON.stringify([services.engine.name, services.user.id]);
+  const { engine, user } = services;
+  const owner = JSON.stringify([engine.pageEngine ?? engine.name, user.id]);
   const open = known.get(queries);
   if (open?.owner === owner) return open.store;
   const store = new UploadStore(services, queries, () => known.delete(queries));

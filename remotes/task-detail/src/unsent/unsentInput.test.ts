@@ -8,8 +8,8 @@ const engine = { name: 'default' } as EngineClient;
 async function openPage() {
   vi.resetModules();
   const { unsentInputOf } = await import('./unsentInput');
-  return (id: string) => {
-    const host = createTestHost({ engine, user: { id, name: id } });
+  return (id: string, at = engine) => {
+    const host = createTestHost({ engine: at, user: { id, name: id } });
     return { input: unsentInputOf(host.services), ...host };
   };
 }
@@ -43,6 +43,13 @@ it('is taken away when someone else works in the tab', async () => {
   expect(as('mary').input.get('comment:1')).toBeNull();
   expect(as('demo').input.get('comment:1')).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('stays where a task of another engine of the page is opened', async () => {
+  const as = await openPage();
+  as('demo').input.set('comment:1', 'text');
+  as('demo', { name: 'north', pageEngine: 'default' } as EngineClient);
+  expect(as('demo').input.get('comment:1')).toBe('text');
 });
 
 it('is kept as long as the page where the browser has no room', async () => {

@@ -16,7 +16,7 @@ export function unsentInputOf(services: PluginServices): UnsentInput {
   const { engine, user, session } = services;
   const { tab } = services.page;
   const known = knownIn(tab);
-  const name = PREFIX + JSON.stringify([engine.name, user.id]);
+  const name = PREFIX + JSON.stringify([engine.pageEngine ?? engine.name, user.id]);
   const open = known.get(name);
   if (open !== undefined) return open;
   forgetOthers(tab, name);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { getObjectValue } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
@@ -63,7 +64,7 @@ function ObjectValue({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const query = useQuery({
-    queryKey: ['engine', engine.name, 'task', 'object', id],
+    queryKey: queryKey(engine, 'task', 'object', id),
     queryFn: ({ signal }) => getObjectValue(engine, id, signal),
     retry: false,
   });

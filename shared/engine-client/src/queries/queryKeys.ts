@@ -23,13 +23,13 @@ export interface EngineQuery<T> {
   readonly staleTime: number;
 }
 
-type Keyed = Pick<EngineClient, 'name' | 'connection'>;
+type Keyed = Pick<EngineClient, 'name' | 'connection' | 'pageEngine'>;
 
 /** Filters and their tasks are those of all engines, and tell by their ids whose they are. */
 const OF_ALL_ENGINES: readonly Domain[] = ['task', 'filter'];
 
 export function queryKey(client: Keyed, domain: Domain, ...rest: readonly unknown[]): QueryKey {
-  const { name, connection } = client;
+  const { connection, pageEngine: name = client.name } = client;
   // Ids tell by themselves whose they are; people are listed of one engine, or of all.
   const isNamed = connection != null && (connection !== '' || domain === 'user');
   return [

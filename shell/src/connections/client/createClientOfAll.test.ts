@@ -1,4 +1,6 @@
+import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import {
   createFilter,
   deleteFilter,
@@ -7,7 +9,9 @@ import {
 import { claimTask, getTask, listInstanceTasks } from '@taskweave/engine-client/resources/task/task';
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { expect, it } from 'vitest';
+import { aConnection } from '../testing/aConnection';
 import { type Answer, FILTERS, OTHER_PERSONS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
+import { createClientOfAll } from './createClientOfAll';
 
 it('has filters of the same name once', async () => {
   const { client } = openBoth({
@@ -242,4 +246,12 @@ it.each([
     problem: { kind, where: 'c7', answeredBy: 'engine' },
   });
   expect(onLate).toHaveBeenCalledOnce();
+});
+
+it('keeps the tasks of an engine by another name where lists and events look for them', () => {
+  const north = aConnection('n', { client: createEngineClient({ appRoot: '', engine: 'north' }) });
+  const client = createClientOfAll(aConnection(null), [north], () => undefined);
+  const within = client.clientOf(north);
+  expect(within.name).toBe('north');
+  expect(taskQueries(within).detail('1~n').queryKey).toEqual(taskQueries(client).detail('1~n').queryKey);
 });

@@ -205,7 +205,7 @@ export function createClientOfAll(
       ) as Promise<T>;
     };
     return Object.assign(Object.create(base) as EngineConnection, {
-      connection: at === null ? null : (at.mark ?? ''),
+      ...placeOf(at, own),
       ...methodsOf(request),
       withCaller: (caller: string) => clientFor(at, { ...how, caller }),
       whole: () => clientFor(at, { ...how, isWhole: true }),
@@ -232,6 +232,10 @@ export function createClientOfAll(
     /** The client for what belongs to that connection: what names no id goes there, too. */
     clientOf: perOwner((connection: Connection) => clientFor(connection)),
   });
+}
+
+function placeOf(at: Connection | null, own: Connection) {
+  return { connection: at === null ? null : (at.mark ?? ''), pageEngine: own.client.name };
 }
 
 function offeredAs({ mark, setting: { id, label, letters, color } }: Connection): Connections['all'][number] {
