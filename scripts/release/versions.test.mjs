@@ -14,7 +14,7 @@ test('everything that a release holds has the version of the project', () => {
   expect(
     Object.fromEntries(folders.map((folder) => [folder, JSON.parse(text(`${folder}/package.json`)).version])),
   ).toEqual(Object.fromEntries(folders.map((folder) => [folder, version])));
-  expect(text('shell/src/own-plugin/ownPlugin.ts')).toContain(`version: '${version}',`);
+  expect(text('shell/src/plugins/ownPluginOf.ts')).toContain(`version: '${version}',`);
 });
 
 test('so has what Maven builds, and what administrators copy from the docs', () => {

@@ -131,6 +131,7 @@ const GIVEN = {
       oldValue: 'a',
       newValue: 'b',
       setting: {},
+      keys: ['INV-1'],
     },
   },
   origins: [],
