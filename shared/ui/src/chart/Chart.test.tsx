@@ -49,7 +49,7 @@ function show(props: Partial<ChartProps> = {}) {
   return render(<Chart {...BARS} {...props} />);
 }
 
-it('writes its values as it is told to', () => {
+it('writes its values in the words of the page', () => {
   show({ valueText: (value) => `${value}+` });
   expect(screen.getByRole('row', { name: 'sales 1200+' })).toBeTruthy();
 });
