@@ -36,7 +36,7 @@ export function createNews(
     const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
     const ask = (predicate: (query: Query) => boolean) =>
       queryClient.invalidateQueries({ queryKey: ['engine'], predicate });
-    // What is on its way for the first time is not asked for twice, and may lack the news.
+    // The cache does not repeat a first request, and its answer may lack the news.
     const young = fetching.filter(({ state }) => state.data === undefined);
     await ask(isNoOpenForm);
     await ask((query) => young.includes(query) && isNoOpenForm(query));

@@ -1,9 +1,13 @@
+import { createLane } from '@taskweave/base/createLane';
 import { isTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import type { Completing } from '../drafts/draftEntry';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { someNames } from './someNames';
 import { tellTaken } from './tellTaken';
+
+/** A press may have completed hundreds. */
+const inTurn = createLane(4);
 
 type Kept = readonly [taskId: string, mark: Completing];
 
@@ -42,7 +46,7 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     if (isGone) {
       drafts.discard(subject);
       const { name, assignee = null } = mark;
-      void tellTaken(services, { taskId, name, assignee });
+      void inTurn(() => tellTaken(services, { taskId, name, assignee }));
     } else drafts.unmark(subject);
     return !isGone;
   }

@@ -76,7 +76,7 @@ it('offers to take back what was done where something else has failed', async ()
     .toMatchObject([{ title: '1 task changed', detail: 'a', undo: expect.any(Function) }]);
 });
 
-it('takes back what was done where it is undone while it runs, and keeps all selected', async () => {
+it('undoes a run that is not over, and keeps all tasks selected', async () => {
   const undo = vi.fn(async () => undefined);
   const { host, letGo, selection } = await begin([], { undo });
   await expect.poll(() => host.services.commands.run('bulk.undo')).toBe(true);

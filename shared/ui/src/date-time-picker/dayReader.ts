@@ -5,7 +5,7 @@ export interface DayReaderOptions {
   readonly now: Date;
 }
 
-/** What stands behind the day is the time. */
+/** Finds a day; `rest` is the time behind it. */
 export type DayReader = (typed: string, options: DayReaderOptions) => FoundDay | null;
 
 let load: (() => Promise<DayReader>) | null = null;
