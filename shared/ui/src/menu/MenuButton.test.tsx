@@ -60,6 +60,27 @@ it('closes by Escape and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
+it('leaves the focus to what the chosen line has opened by the time that the menu is gone', async () => {
+  render(
+    <>
+      <MenuButton label="Account" entries={entries()} />
+      <input />
+    </>,
+  );
+  await userEvent.click(button());
+  let fade = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    fade = resolve;
+  });
+  Object.assign(await screen.findByRole('menu'), { getAnimations: () => [{ finished }] });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  screen.getByRole('textbox').focus();
+  fade();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
 it('does what the chosen line says', async () => {
   const onSelect = vi.fn();
   render(<MenuButton label="Account" entries={entries(onSelect)} />);

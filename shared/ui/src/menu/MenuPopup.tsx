@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../kbd/Kbd';
 import { useOverlayRoot } from '../overlays/OverlayRoot';
@@ -31,6 +31,12 @@ export function MenuPopup({
   onClose,
 }: MenuPopupProps) {
   const overlayRoot = useOverlayRoot();
+  const popup = useRef<HTMLDivElement>(null);
+  /** A dialog that the choice opens has taken the focus before the menu is gone. */
+  const isFocusFree = () => {
+    const { activeElement, body } = document;
+    return activeElement === body || popup.current?.contains(activeElement) === true;
+  };
   return (
     <Menu.Root
       open={isOpen}
@@ -54,10 +60,11 @@ export function MenuPopup({
           collisionPadding={8}
         >
           <Menu.Popup
+            ref={popup}
             id={id}
             className={styles.popup}
             aria-label={label}
-            finalFocus={anchor}
+            finalFocus={() => isFocusFree() && anchor.current}
             {...(focusesFirst && { onFocus: focusFirstItem })}
           >
             {entries.map((entry) => drawEntry(entry))}
