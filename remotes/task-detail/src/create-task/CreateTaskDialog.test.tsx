@@ -144,6 +144,14 @@ it('is emptied by the task that it has created', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('begins at the first thing that is to be said: where, and once that is known, the name', async () => {
+  open({ connections: TWO_CONNECTIONS });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Where/ })));
+  cleanup();
+  open({ connections: TWO_CONNECTIONS, stored: { 'create-task-where': 'c7' } });
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+});
+
 it('asks in which of several engines, once, and opens the task there', async () => {
   const created = vi.fn();
   engine.on('POST task/create', async ({ request }) => {

@@ -52,6 +52,7 @@ interface NewTaskProps extends ActionProps {
 function NewTask({ id, where, onCreate, close }: NewTaskProps) {
   const { t } = useTranslation();
   const name = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLSelectElement>(null);
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
@@ -61,12 +62,12 @@ function NewTask({ id, where, onCreate, close }: NewTaskProps) {
     assignee: useId(),
     group: useId(),
     tenantId: useId(),
-    where: useId(),
   };
   const names = useNewTaskNames(draft);
   const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
   const isForbidden = usePermission({ permission: 'CREATE', resource: 'Task' }) === false;
   const isNowhere = where?.value === '';
+  const first = isNowhere ? place : name;
   const faults = isSent ? { ...faultsOf(draft), ...(isNowhere && ({ where: true } as const)) } : {};
 
   const { send, error, isPending, isChecking } = useCreateTask(id, () => {
@@ -88,14 +89,14 @@ function NewTask({ id, where, onCreate, close }: NewTaskProps) {
   function startOver(): void {
     unsent.discard();
     setIsSent(false);
-    name.current?.focus();
+    first.current?.focus();
   }
 
   async function submit(): Promise<void> {
     setIsSent(true);
     const found = faultsOf(draft);
     const date = unreadable.due ? ids.due : unreadable.followUp ? ids.followUp : null;
-    if (isNowhere) document.getElementById(ids.where)?.focus();
+    if (isNowhere) place.current?.focus();
     else if (found.name) name.current?.focus();
     else if (date !== null) document.getElementById(date)?.focus();
     if (isNowhere || Object.keys(found).length > 0 || date !== null || isForbidden) return;
@@ -109,7 +110,7 @@ function NewTask({ id, where, onCreate, close }: NewTaskProps) {
       isOpen
       title={t('create.title')}
       closeLabel={t('common.close')}
-      initialFocus={name}
+      initialFocus={first}
       onClose={leave}
       onSubmit={() => void submit()}
       footer={
@@ -133,6 +134,7 @@ function NewTask({ id, where, onCreate, close }: NewTaskProps) {
           names={names}
           where={where}
           nameField={name}
+          placeField={place}
           onChange={(part) => unsent.set({ ...draft, ...part })}
           onReadable={(field, isReadable) => setUnreadable({ ...unreadable, [field]: !isReadable })}
         />

@@ -13,19 +13,20 @@ import type { NewTaskNames } from './useNewTaskNames';
 export interface NewTaskFieldsProps {
   readonly draft: TaskDraft;
   readonly faults: ReturnType<typeof faultsOf> & { readonly where?: true };
-  readonly ids: Readonly<Record<'due' | 'followUp' | 'assignee' | 'group' | 'tenantId' | 'where', string>>;
+  readonly ids: Readonly<Record<'due' | 'followUp' | 'assignee' | 'group' | 'tenantId', string>>;
   readonly names: NewTaskNames;
   /** Which of several engines gets the task; none is chosen while the value is empty. */
   readonly where?:
     | (Required<Pick<SelectFieldProps, 'options' | 'onChange'>> & { readonly value: string })
     | undefined;
   readonly nameField: RefObject<HTMLInputElement | null>;
+  readonly placeField: RefObject<HTMLSelectElement | null>;
   readonly onChange: (part: Partial<TaskDraft>) => void;
   readonly onReadable: (field: 'due' | 'followUp', isReadable: boolean) => void;
 }
 
 export function NewTaskFields(props: NewTaskFieldsProps) {
-  const { draft, faults, ids, names, where, nameField, onChange, onReadable } = props;
+  const { draft, faults, ids, names, where, nameField, placeField, onChange, onReadable } = props;
   const { t, locale } = useTranslation();
   const client = useEngineClient();
   return (
@@ -33,7 +34,7 @@ export function NewTaskFields(props: NewTaskFieldsProps) {
       {where !== undefined && (
         <SelectField
           {...where}
-          id={ids.where}
+          ref={placeField}
           label={t('create.where')}
           required
           emptyLabel={where.value === '' ? t('create.where.choose') : undefined}
