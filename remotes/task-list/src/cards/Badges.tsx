@@ -10,27 +10,44 @@ import { CARD_VARIABLES_KEY } from './cardVariables';
 import styles from './TaskRow.module.css';
 
 export interface BadgesProps {
+  /** Names the row by what the parts within its line say. */
+  readonly id: string;
   readonly task: Task;
   readonly variables: Variables | undefined;
 }
 
-export function Badges({ task, variables }: BadgesProps) {
+export function Badges({ id, task, variables }: BadgesProps) {
   const items = usePointItems('tasklist.card', {
     processDefinitionKey: processKeyOf(task.processDefinitionId),
   });
   useEffect(() => wantVariables(items.flatMap(({ meta }) => declaredVariables(meta))), [items]);
-  return items
-    .filter(({ key }) => key !== CARD_VARIABLES_KEY)
-    .map((item) => {
-      const own = valuesOf(declaredVariables(item.meta), variables);
-      const drawn = item.render({ taskId: task.id, task, variables: own });
-      if (item.meta.isInline === true) return <Fragment key={item.key}>{drawn}</Fragment>;
-      return <Badge key={item.key} item={item} drawn={drawn} />;
-    });
+  const badges = items.filter(({ key }) => key !== CARD_VARIABLES_KEY);
+  const draw = (item: Item) => {
+    const own = valuesOf(declaredVariables(item.meta), variables);
+    return item.render({ taskId: task.id, task, variables: own });
+  };
+  return (
+    <>
+      <span id={id} className={styles.within}>
+        {badges.filter(isWithin).map((item) => (
+          <Fragment key={item.key}>{draw(item)}</Fragment>
+        ))}
+      </span>
+      {badges
+        .filter((item) => !isWithin(item))
+        .map((item) => (
+          <Badge key={item.key} item={item} drawn={draw(item)} />
+        ))}
+    </>
+  );
 }
 
+type Item = PointItem<'tasklist.card'>;
+
+const isWithin = ({ meta }: Item) => meta.isInline === true;
+
 interface BadgeProps {
-  readonly item: PointItem<'tasklist.card'>;
+  readonly item: Item;
   readonly drawn: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useTranslation } from '@taskweave/plugin-sdk';
-import { openApp } from '@taskweave/plugin-sdk/testing/openApp';
+import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FactLine } from '../facts/FactLine';
@@ -23,7 +23,7 @@ const FACTS = [fact('amount', '€900', true), fact('creditor', 'Casa Verde', fa
 
 const NOW = new Date('2026-11-22T12:00:00');
 
-interface Surroundings {
+interface Surroundings extends World {
   readonly isByCreation?: boolean;
   readonly tenant?: string;
 }
@@ -31,7 +31,7 @@ interface Surroundings {
 function draw(
   task: Record<string, unknown>,
   shared: SharedFacts = sharedFacts({}),
-  { isByCreation = false, tenant = '' }: Surroundings = {},
+  { isByCreation = false, tenant = '', ...world }: Surroundings = {},
 ) {
   function Row() {
     const language = useTranslation();
@@ -57,7 +57,7 @@ function draw(
       />
     );
   }
-  openApp(plugin, <Row />);
+  openApp(plugin, <Row />, world);
   return within(screen.getByRole('row'));
 }
 
@@ -79,6 +79,12 @@ it('is named by what it shows, and says the name of an unassigned task once', ()
   draw({ name: 'Approve', due: '2026-11-20T09:00:00.000+0000', priority: 90, created: null });
   const name = /^Approve 2 days overdue INV-1 · €900 · Casa Verde · Invoice approval Priority 90 Unassigned$/;
   expect(screen.getByRole('row', { name })).toBeTruthy();
+});
+
+it('is named by what plugins say within its line, such as the letters of an engine', () => {
+  const items = { 'tasklist.card': [{ id: 'letters', meta: { isInline: true }, render: () => 'CAM' }] };
+  draw({ name: 'Approve', due: null, created: null }, sharedFacts({}), { items });
+  expect(screen.getByRole('row', { name: /^Approve .* CAM Unassigned$/ })).toBeTruthy();
 });
 
 const secondLine = (row: ReturnType<typeof draw>) =>

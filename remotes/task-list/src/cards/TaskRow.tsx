@@ -57,7 +57,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   );
 });
 
-const LABELS = ['name', 'when', 'what', 'created', 'priority', 'state', 'person'];
+const LABELS = ['name', 'when', 'what', 'created', 'badges', 'priority', 'state', 'person'];
 
 function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: Task }) {
   const { id, task, isTicked, now, language } = props;
@@ -89,7 +89,7 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       <What {...props} />
       <div role="gridcell" className={styles.who}>
         <Created {...props} />
-        <Badges task={task} variables={props.variables} />
+        <Badges id={`${id}badges`} task={task} variables={props.variables} />
         {task.priority !== NORMAL_PRIORITY && (
           <PriorityMark
             id={`${id}priority`}

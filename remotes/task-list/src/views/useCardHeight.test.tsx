@@ -46,7 +46,7 @@ function Card() {
   return (
     <>
       <output>{height}</output>
-      <Badges task={parseTask({ ...tasksNumbered(1)[0] })} variables={undefined} />
+      <Badges id="badges" task={parseTask({ ...tasksNumbered(1)[0] })} variables={undefined} />
     </>
   );
 }
