@@ -1,6 +1,7 @@
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { toInputDate } from '@taskweave/base/engineDate';
 import type { SearchKnowledge } from './Interpretation';
+import { stretchOf } from './periods';
 import { phraseAt, type Reading } from './Reader';
 
 export interface FoundStretch {
@@ -20,6 +21,8 @@ export function namedStretchAt(reading: Reading, at: number, isPast = false): Fo
   const { known } = reading;
   if (phrase.key === 'soon') return { ...daysFrom(known.now, 0, DAYS_AROUND), count };
   if (phrase.key === 'recently') return { ...daysFrom(known.now, -DAYS_AROUND, 0), count, isPast: true };
+  if (phrase.key === 'week-after-next') return { ...weekFrom(known, 'next-week', 7), count };
+  if (phrase.key === 'week-before-last') return { ...weekFrom(known, 'last-week', -7), count, isPast: true };
   if (unit === 'weekend') return { ...weekend(known, ahead), count };
   return { ...currentStretch(unit === 'year' ? 'year' : 'quarter', known.now, ahead), count };
 }
@@ -93,6 +96,16 @@ const DAYS_AROUND = 7;
 function daysFrom(now: Date, first: number, last: number) {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   return { start: dayOf(year, month, day + first), end: dayOf(year, month, day + last + 1) };
+}
+
+function weekFrom(
+  { now, language: locale }: SearchKnowledge,
+  period: 'next-week' | 'last-week',
+  days: number,
+) {
+  const { start } = stretchOf(period, { now, locale });
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate() + days];
+  return { start: dayOf(year, month, day), end: dayOf(year, month, day + 7) };
 }
 
 export function currentStretch(unit: 'quarter' | 'year', now: Date, ahead = 0) {

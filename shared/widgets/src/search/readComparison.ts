@@ -133,20 +133,32 @@ export function isOrdering(comparison: Comparison): boolean {
 export const readEquality: Reader = (reading, at) => {
   const named = variableAt(reading, at);
   if (named === null || named.values === 'date') return null;
-  const number = numberAt(reading, at + named.count);
-  if (number === null) return null;
+  const from = at + named.count;
+  // "Amount of 250"
+  const of = named.values === 'number' ? phraseAt(reading, reading.book.fillers, from) : null;
+  const length = of?.words.length ?? 0;
+  const value =
+    numberAt(reading, from + length) ?? (named.values === 'boolean' ? truthAt(reading, from) : null);
+  if (value === null) return null;
   return {
-    count: named.count + number.count,
+    count: named.count + length + value.count,
     kind: 'variable',
-    criterion: criterion('processVariables', 'eq', number.value, named.name),
+    criterion: criterion('processVariables', 'eq', value.value, named.name),
   };
 };
+
+/** "Approved yes" */
+function truthAt(reading: Reading, at: number) {
+  const truth = phraseAt<string>(reading, reading.book.truths, at);
+  return truth && { value: truth.key, count: truth.words.length };
+}
 
 /** What is written as a name follows the name of a variable: "supplier Casa Verde", "supplier: acme". */
 export const readNamedText: Reader = (reading, at) => {
   const named = variableAt(reading, at);
   if (named === null || named.values === 'date') return null;
   const from = at + named.count;
+  if (named.values === 'boolean' && truthAt(reading, from) !== null) return null;
   const end = reading.tokens.findIndex(
     ({ text, isQuoted, isGlued }, index) => index >= from && (isQuoted || isGlued || !/^\p{Lu}/u.test(text)),
   );

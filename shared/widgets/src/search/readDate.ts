@@ -218,18 +218,24 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   return (
     named ??
     weekdayTimeAt(reading, at) ??
-    aheadAt(reading, at) ??
+    awayAt(reading, at) ??
     monthAt(reading, at, field) ??
     feastAt(reading, at, PAST.has(field)) ??
     monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
   );
 }
 
-/** "In a fortnight", "in a couple of weeks" */
-function aheadAt(reading: Reading, at: number): FoundDate | null {
-  const ahead = phraseAt(reading, reading.book.aheads, at);
-  const duration = ahead && durationAt(reading, at + ahead.words.length);
-  return duration && { value: duration.ahead, count: ahead.words.length + duration.count };
+/** "In a fortnight", "za tydzień", "il y a deux semaines" */
+export function awayAt(reading: Reading, at: number): FoundDate | null {
+  const { aheads, agos } = reading.book;
+  const ahead = phraseAt(reading, aheads, at);
+  const lead = ahead ?? phraseAt(reading, agos, at);
+  if (lead === null) return null;
+  const isOne = aheads.some(({ key, text }) => key === 'alone' && text === lead.text);
+  const duration = durationAt(reading, at + lead.words.length, isOne);
+  if (duration === null) return null;
+  const value = ahead === null ? duration.ago : duration.ahead;
+  return { value, count: lead.words.length + duration.count };
 }
 
 /** "In three days" as "in 3 days". "A" is one in English, and "to" elsewhere. */
@@ -321,6 +327,9 @@ function endAt(reading: Reading, at: number, field: string): FoundDate | null {
     return middle && { value: `${middle.month}-15`, count: middle.count };
   }
   const from = at + side.words.length;
+  // "Anfang Januar" is some days, and "ab Anfang Januar" since the first of them.
+  const isSomeDays = reading.book.halves.some(({ text }) => text === side.text);
+  if (isSomeDays && !isLimited(reading, at) && monthOrPeriodAt(reading, from, field) !== null) return null;
   const dated = namedStretchAt(reading, from) ?? stretchOfDate(reading, from, field);
   const named = dated ?? currentAt(reading, from);
   if (named === null) return null;

@@ -2,6 +2,7 @@ import { durationAt, endsOf, figureAt } from './durationAt';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, lengthOf, phraseAt, type Reader, type Reading } from './Reader';
 import { dateCriterion } from './readDate';
+import type { Phrase } from './words/searchWords';
 
 export const readDuration: Reader = (reading, at) =>
   [readSpan, readAge, readOverdue, readSpread]
@@ -40,8 +41,13 @@ function spanAt(reading: Reading, at: number) {
 
 /** "Older than 3 days", "created more than a week ago", "3 days old", "due in more than a week". */
 function readAge(reading: Reading, at: number): Found | null {
+  const before = phraseAt(reading, reading.book.dates, at);
+  // "Due" is two in Italian.
+  return (before && readAgeOf(reading, at, before)) ?? readAgeOf(reading, at, null);
+}
+
+function readAgeOf(reading: Reading, at: number, before: Phrase<string> | null): Found | null {
   const { book, known } = reading;
-  const before = phraseAt(reading, book.dates, at);
   const from = at + (before?.words.length ?? 0);
   const age = phraseAt(reading, book.ages, from);
   const limit = age ?? phraseAt(reading, book.signs.filter(isLimit), from);
@@ -54,11 +60,14 @@ function readAge(reading: Reading, at: number): Found | null {
     start + duration.count,
   );
   // "More than 3 days" alone is how long something takes, and "3 days ago" is a date.
-  if (age === null && (limit === null ? last?.key !== 'old' : last === null)) return null;
+  const isDate = limit === null && last?.key === 'ago' && /^\d/.test(reading.words[start] ?? '');
+  if (age === null && (last === null || isDate)) return null;
   const end = start + duration.count + (last?.words.length ?? 0);
   const behind = before === null ? phraseAt(reading, book.dates, end) : null;
-  const usual = known.ofCompleted ? 'completed' : age?.key === 'later' ? 'due' : 'created';
-  const field = (before ?? behind)?.key ?? usual;
+  // Rows print "4 days ago" of any date.
+  const isPrinted = limit === null && last?.key === 'ago';
+  const usual = age?.key === 'later' ? 'due' : isPrinted ? 'anyDate' : 'created';
+  const field = (before ?? behind)?.key ?? (known.ofCompleted ? 'completed' : usual);
   const [relation, value] =
     limit === null
       ? (['on', duration.ago.slice(0, 10)] as const)

@@ -125,6 +125,9 @@ export const readField: Reader = (reading, at) => {
   });
   if (field.key === 'candidateGroup') {
     const named = namedAt(reading, reading.names.groups, from);
+    const tasks = reading.book.fillers.filter(({ key }) => key === 'tasks');
+    // "Sales group tasks"
+    if (named === null && phraseAt(reading, tasks, from) !== null) return null;
     const id = named === null ? next.text : literal(named.thing.id);
     return found(named?.count ?? 1, 'group', criterion(field.key, 'eq', id));
   }

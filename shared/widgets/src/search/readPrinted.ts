@@ -4,7 +4,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { searchedDate } from '@taskweave/ui/typed-date';
 import type { SearchKnowledge } from './Interpretation';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
-import { dateAt, dateCriterion } from './readDate';
+import { awayAt, dateAt, dateCriterion } from './readDate';
 import { inFigures, timeAt } from './writtenTime';
 
 /** "Dec 5, 2026, 12:00 AM" has the most parts. */
@@ -27,7 +27,10 @@ export const readPrinted: Reader = (reading, at) => {
     const day = ageAt(text, known) ?? dayAt(text, known);
     if (day !== null) return { count, kind: 'date', criterion: criterion('anyDate', 'On', day) };
   }
-  return null;
+  // "In two weeks" as "in 2 weeks"
+  const away = awayAt(reading, at);
+  if (away === null) return null;
+  return { count: away.count, kind: 'date', criterion: criterion('anyDate', 'On', away.value.slice(0, 10)) };
 };
 
 /** "Overdue since 11:00 AM": of this day. */

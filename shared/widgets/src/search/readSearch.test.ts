@@ -108,6 +108,7 @@ function withFacts(language: string): SearchKnowledge {
       fact('damage', 'Schaden', true),
       fact('creditor', 'Supplier', false),
       fact('creditor', 'Lieferant', false),
+      { name: 'paid', label: 'Paid', kind: 'boolean' },
       { name: 'days', label: 'Days', kind: 'number' },
       { name: 'days', label: 'Tage', kind: 'number' },
       { name: 'firstDay', label: 'From', kind: 'date' },

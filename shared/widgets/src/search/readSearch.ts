@@ -132,7 +132,9 @@ function withoutFillers(readings: readonly Interpretation[], reading: Reading): 
   const plain = readings.map(({ kind, text }) =>
     kind === 'words' ? fold(text).replace(/^[¿¡]|(?<![,;:?!.،؟])[,;:?!.،؟]+$/g, '') : null,
   );
-  const isOrdered = readings.some(({ criterion: made }) => made?.type === ORDER);
+  const isOrder = (one: Interpretation | undefined) => one?.criterion?.type === ORDER;
+  const isOrdered = readings.some(isOrder);
+  const numbers = new Set(book.numbers.map(({ words }) => words.join(' ')));
   const isOfStart = readings.some(({ criterion: made }) => made?.type === 'created');
   const fillers = new Set<number>(
     [
@@ -150,6 +152,11 @@ function withoutFillers(readings: readonly Interpretation[], reading: Reading): 
       ),
     ),
   );
+  // "The ten newest": a list has no length.
+  plain.forEach((word, at) => {
+    if (word !== null && isOrder(readings[at + 1]) && (/^\d{1,3}$/.test(word) || numbers.has(word)))
+      fillers.add(at);
+  });
   const isAll = tokens.some((_, at) => phraseAt(reading, book.everything, at) !== null);
   if (!isAll && readings.every(({ kind }, at) => fillers.has(at) || kind === 'open')) return readings;
   return readings.map((one, at) => (fillers.has(at) ? { ...one, kind: 'filler', criterion: null } : one));

@@ -11,7 +11,8 @@ export const readStretch: Reader = (reading, at) => {
   const whole =
     namedStretchAt(reading, from, isPast) ??
     middleAt(reading, from, before?.key ?? '') ??
-    halfAt(reading, from, before?.key ?? '');
+    halfAt(reading, from, before?.key ?? '') ??
+    weekOfMonthAt(reading, from, before?.key ?? '');
   const related = relatedAt(reading, from, isPast);
   const relation = related?.relation ?? phraseAt(reading, book.relations, from);
   const length = relation?.words.length ?? 0;
@@ -63,6 +64,7 @@ function stretchAt(reading: Reading, at: number, isPast: boolean): FoundStretch 
     namedStretchAt(reading, at, isPast) ??
     middleAt(reading, at, isPast ? 'created' : '') ??
     halfAt(reading, at, isPast ? 'created' : '') ??
+    weekOfMonthAt(reading, at, isPast ? 'created' : '') ??
     numberedAt(reading, at, isPast)
   );
 }
@@ -92,6 +94,32 @@ function halfAt(reading: Reading, at: number, field: string): FoundStretch | nul
   const count = from + found.count + (unit?.words.length ?? 0) - at;
   const last = end > 31 ? dayOf(year, month, 1) : dayOf(year, month - 1, end);
   return { start: dayOf(year, month - 1, first), end: last, count };
+}
+
+/** "Second week of December", "الأسبوع الأول من يناير": seven days each, from the first of the month. */
+function weekOfMonthAt(reading: Reading, at: number, field: string): FoundStretch | null {
+  const { words, book } = reading;
+  const weeks = book.units.filter(({ key }) => key === 'week');
+  const before = phraseAt(reading, weeks, at);
+  const start = at + (before?.words.length ?? 0);
+  const ordinal = phraseAt(reading, book.ordinals, start);
+  const [, figure] = /^([1-4])(?:\.|st|nd|rd|th)$/.exec(words[start] ?? '') ?? [];
+  const afterOrdinal = start + (ordinal?.words.length ?? 1);
+  const unit = before ?? phraseAt(reading, weeks, afterOrdinal);
+  const number = Number(ordinal?.key ?? figure);
+  if (unit === null || !(number >= 1 && number <= 4)) return null;
+  const behind = before === null ? afterOrdinal + unit.words.length : afterOrdinal;
+  const of = phraseAt<string>(reading, [...book.fillers, ...book.relations], behind);
+  const from = behind + (of?.words.length ?? 0);
+  const found = monthOrPeriodAt(reading, from, field);
+  if (found === null) return null;
+  const [year = 0, month = 1] = found.month.split('-').map(Number);
+  const first = 1 + (number - 1) * 7;
+  return {
+    start: dayOf(year, month - 1, first),
+    end: dayOf(year, month - 1, first + 7),
+    count: from + found.count - at,
+  };
 }
 
 /** "2027", "Q1", "Q1 2027" */

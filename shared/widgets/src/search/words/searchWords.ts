@@ -6,7 +6,9 @@ import { wordsOf } from '@taskweave/i18n/languageWords';
 import de from './de.json';
 import en from './en.json';
 
-type SearchWords = typeof en;
+type SearchWords = {
+  readonly [Group in keyof typeof en]: Readonly<Record<keyof (typeof en)[Group], readonly string[]>>;
+};
 
 const TABLES: Readonly<Record<string, SearchWords>> = { de, en };
 
@@ -63,6 +65,7 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     ages: phrasesOf(tables, 'ages'),
     ageEnds: phrasesOf(tables, 'ageEnds'),
     aheads: phrasesOf(tables, 'aheads'),
+    agos: phrasesOf(tables, 'agos'),
     excesses: phrasesOf(tables, 'excesses'),
     approximations: phrasesOf(tables, 'approximations'),
     feasts: phrasesOf(tables, 'feasts'),
