@@ -48,6 +48,13 @@ export function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }
 
+/** For an error of what comes before a call. */
+export function throwUnsent(error: unknown): never {
+  throw isEngineError(error)
+    ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
+    : error;
+}
+
 export function isLoginRequired(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'login-required';
 }

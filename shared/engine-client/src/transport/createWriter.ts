@@ -1,4 +1,4 @@
-import { EngineError, isEngineError } from '../errors/EngineError';
+import { EngineError, throwUnsent } from '../errors/EngineError';
 import { CSRF_HEADER, CSRF_REQUIRED, type CsrfToken } from '../identity/CsrfToken';
 import { NOBODY, type PageOwner } from '../identity/PageOwner';
 import type { WhoAmI } from '../identity/whoAmI';
@@ -37,18 +37,18 @@ export function createWriter({ csrf, owner, call, whoAmI }: WriterOptions): Writ
   }
 
   async function write(address: string, request: RequestOptions, context: CallContext): Promise<Outcome> {
-    const token = await ownToken(context).catch(asUnsent);
-    if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(asUnsent);
+    const token = await ownToken(context).catch(throwUnsent);
+    if (request.onProgress !== undefined) await checkBeforeUpload(request).catch(throwUnsent);
     request.signal?.throwIfAborted();
     const first = await call(address, request, context, token);
     if (!mayBeRefusedToken(first)) return first;
 
     // A refused token costs the session, but the write was not carried out, so it is repeated if single sign-on brings a new token.
-    await csrf.refresh().catch(asUnsent);
+    await csrf.refresh().catch(throwUnsent);
     request.signal?.throwIfAborted();
     const newToken = csrf.current();
     const isNewSession = newToken !== null && newToken !== token;
-    if (isNewSession && !context.isSignIn) await owner.confirm(newToken).catch(asUnsent);
+    if (isNewSession && !context.isSignIn) await owner.confirm(newToken).catch(throwUnsent);
     const last = isNewSession ? await call(address, request, context, newToken) : first;
     return isRefusedToken(last) ? asLostSession(last, context) : last;
   }
@@ -69,10 +69,4 @@ function asLostSession(outcome: Outcome, { isSignIn }: CallContext): Outcome {
   if (outcome.problem === null) return outcome;
   const kind = isSignIn ? 'csrf' : 'login-required';
   return { ...outcome, problem: { ...outcome.problem, kind, answeredBy: 'engine' } };
-}
-
-function asUnsent(error: unknown): never {
-  throw isEngineError(error)
-    ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })
-    : error;
 }

@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly closesOnOutsidePress?: boolean | undefined;
   /** Focused on opening; by default the first control of body and footer, or the dialog itself while they have none. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Gets the focus when it closes, where that is not what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A modal dialog. When it closes, the focus returns to where it was. */
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
       size={size}
       // The close button is the only control while the content is loading, and must not take the focus.
       initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
+      finalFocus={props.finalFocus}
     >
       <div className={styles.head}>
         <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

@@ -11,12 +11,23 @@ export interface DialogFrameProps {
   readonly size: 'sm' | 'md' | 'lg' | 'palette';
   readonly label?: string;
   readonly initialFocus: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
+  readonly finalFocus?: ComponentProps<typeof BaseDialog.Popup>['finalFocus'];
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, onClose, closesOnOutsidePress = true, size, label, initialFocus, ref, children } = props;
+  const {
+    isOpen,
+    onClose,
+    closesOnOutsidePress = true,
+    size,
+    label,
+    initialFocus,
+    finalFocus,
+    ref,
+    children,
+  } = props;
   const owner = use(OverlayOwner);
   const overlayRoot = useOverlayRoot();
   return (
@@ -37,6 +48,7 @@ export function DialogFrame(props: DialogFrameProps) {
             data-plugin={owner ?? undefined}
             data-size={size}
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
           >
             {children}
           </BaseDialog.Popup>

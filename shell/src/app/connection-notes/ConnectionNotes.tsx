@@ -4,8 +4,9 @@ import { defineTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Connection } from '../../connections/client/Connection';
+import { wantedIn } from '../../connections/client/createPatience';
 import type { OtherEngine } from '../../connections/connectEngine';
 import type { Connections } from '../../connections/openConnections';
 import SignInForm from '../../sign-in/SignInForm';
@@ -23,15 +24,16 @@ export interface ConnectionNotesProps {
 export default function ConnectionNotes({ connections, userId }: ConnectionNotesProps) {
   const { t } = useTexts(TEXTS);
   const [asked, setAsked] = useState<OtherEngine | null>(null);
+  const before = useRef<HTMLElement>(null);
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" tabIndex={-1}>
       <ConnectionNote connections={connections} connection={connections.own} onSignIn={null} />
       {connections.others.map((other) => (
         <ConnectionNote
           key={other.mark}
           connections={connections}
           connection={other}
-          onSignIn={() => setAsked(other)}
+          onSignIn={() => ask(other)}
         />
       ))}
       {asked !== null && (
@@ -40,6 +42,7 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
           size="sm"
           title={t('signIn', { name: asked.setting.label })}
           closeLabel={t('common.close')}
+          finalFocus={before}
           onClose={() => setAsked(null)}
         >
           <SignInForm knownUser={asked.setting.samePersons ? userId : ''} signIn={signIn} />
@@ -47,6 +50,12 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
       )}
     </div>
   );
+
+  function ask(other: OtherEngine): void {
+    const { activeElement } = document;
+    if (asked === null) before.current = activeElement instanceof HTMLElement ? activeElement : null;
+    setAsked(other);
+  }
 
   async function signIn(user: string, password: string) {
     const result = (await asked?.signIn(user, password)) ?? 'no-access';
@@ -69,11 +78,11 @@ function ConnectionNote({ connections, connection, onSignIn }: ConnectionNotePro
   // One password at a time.
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-in');
   const name = connection.setting.label;
-  const isWanted = status.kind === 'signed-out' && status.isWanted === true && isSignedIn;
+  const wanted = isSignedIn ? wantedIn(status) : 0;
   const ask = useEffectEvent(() => onSignIn?.());
   useEffect(() => {
-    if (isWanted) ask();
-  }, [isWanted]);
+    if (wanted > 0) ask();
+  }, [wanted]);
   switch (status.kind) {
     case 'there':
       return null;
@@ -98,8 +107,16 @@ function ConnectionNote({ connections, connection, onSignIn }: ConnectionNotePro
 }
 
 function NoteButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // It goes with its note, and the focus stays near.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current === document.activeElement) current?.closest<HTMLElement>('[role=status]')?.focus();
+    };
+  }, []);
   return (
-    <Button variant="secondary" size="sm" onClick={onClick}>
+    <Button ref={button} variant="secondary" size="sm" onClick={onClick}>
       {label}
     </Button>
   );

@@ -17,8 +17,8 @@ export interface Connection {
 
 export type ConnectionStatus =
   | { readonly kind: 'there' | 'waiting' }
-  /** Wanted where somebody works on what belongs there. */
-  | { readonly kind: 'signed-out'; readonly isWanted?: boolean }
+  /** How often somebody who works on what belongs there has wanted it: once while it is shown, and with each change. */
+  | { readonly kind: 'signed-out'; readonly wanted?: number }
   | {
       readonly kind: 'away';
       readonly since: Date;

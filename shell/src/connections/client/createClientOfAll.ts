@@ -1,7 +1,7 @@
 import { createLane } from '@taskweave/base/createLane';
 import { perOwner } from '@taskweave/base/perOwner';
 import { type EngineConnection, methodsOf } from '@taskweave/engine-client/EngineClient';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { throwUnsent } from '@taskweave/engine-client/EngineError';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord, readList, readShape } from '@taskweave/engine-client/readShape';
 import { createSortVariables } from '@taskweave/engine-client/resources/task/sortVariables';
@@ -61,8 +61,8 @@ export function createClientOfAll(
 
   async function send(connection: Connection, call: Call, caller?: string): Promise<unknown> {
     const me = own.person();
-    await connection.ready?.();
     const isList = unionOf(call) !== null;
+    await connection.ready?.().catch(isChange(call) && !isList ? throwUnsent : undefined);
     const isStranger = (id: string) => strangers.has(`${connection.mark} ${id}`);
     const { path, options } = unmarked(call, { to: connection, me, marks, isList, isStranger });
     const client = caller === undefined ? connection.client : connection.client.withCaller(caller);
@@ -71,7 +71,7 @@ export function createClientOfAll(
     const sent = options.keepalive === true ? request() : laneOf(connection)(request, options.signal);
     if (!isList) patience.watch(connection, sent);
     const answer = await sent;
-    if (!isList && (options.method ?? 'GET') !== 'GET') patience.changed(connection);
+    if (!isList && isChange(call)) patience.changed(connection);
     const isData = options.accept === undefined || DATA.includes(options.accept);
     return isData ? marked(answer, path, connection, me) : answer;
   }
@@ -95,7 +95,10 @@ export function createClientOfAll(
     }
     const call = only ?? given;
     const named = markOfPath(call, marks);
-    if (named !== null) return send(byMark(named), call, caller).catch(wantSignIn(byMark(named)));
+    if (named !== null) {
+      const one = byMark(named);
+      return send(one, call, caller).catch((error) => patience.wantSignIn(one, error, isChange(call)));
+    }
     const at = from === null || OF_LIST.test(call.path) ? null : from;
     // An id without a mark is one of the page's own engine.
     if (WITH_ID.test(call.path)) return send(own, call, caller);
@@ -105,12 +108,6 @@ export function createClientOfAll(
     if (found.size === 0 && namesIds(call)) return send(own, call, caller);
     return union === null ? send(at ?? own, call, caller) : askAll(call, union, found, { caller, isWhole });
   }
-
-  /** People who work on what belongs to an engine want to be signed in there. */
-  const wantSignIn = (connection: Connection) => (error: unknown) => {
-    if (isLoginRequired(error)) patience.setStatus(connection, { kind: 'signed-out', isWanted: true });
-    throw error;
-  };
 
   function partsOf(call: Call, found: ReadonlySet<string>): ReadonlyMap<Connection, Call> {
     return new Map(
@@ -240,6 +237,10 @@ function placeOf(at: Connection | null, own: Connection) {
 
 function offeredAs({ mark, setting: { id, label, letters, color } }: Connection): Connections['all'][number] {
   return { id, label, letters, color, idOf: (given) => withMark(given, mark) };
+}
+
+function isChange({ options: { method = 'GET' } }: Call): boolean {
+  return method !== 'GET';
 }
 
 function keyOf(path: string, criteria: QueryParams, body: unknown): string {

@@ -209,7 +209,22 @@ it('wants a sign-in only where somebody works on what is there', async () => {
   await client.get('task/count');
   expect(client.patience.status(c7)).toEqual({ kind: 'signed-out' });
   await expect(getTask(client, '1~c7')).rejects.toThrow();
-  expect(client.patience.status(c7)).toEqual({ kind: 'signed-out', isWanted: true });
+  expect(client.patience.status(c7)).toEqual({ kind: 'signed-out', wanted: 1 });
+});
+
+it('wants it again with each change, not with each look', async () => {
+  const ready = () => Promise.reject(new EngineError(anEngineError('login-required').problem));
+  const { client, c7 } = openBoth({ op: () => null, c7: () => null }, { ready });
+  for (const _ of [1, 2]) await expect(client.post('task/1~c7/claim')).rejects.toThrow();
+  await expect(getTask(client, '1~c7')).rejects.toThrow();
+  expect(client.patience.status(c7)).toEqual({ kind: 'signed-out', wanted: 2 });
+});
+
+it('says that a change was not sent where nobody is signed in', async () => {
+  const ready = () => Promise.reject(new EngineError(anEngineError('login-required').problem));
+  const { client } = openBoth({ op: () => null, c7: () => null }, { ready });
+  const problem = { kind: 'login-required', isUnsent: true };
+  await expect(client.post('task/1~c7/claim')).rejects.toMatchObject({ problem });
 });
 
 it('asks nothing of an engine where nobody is signed in', async () => {

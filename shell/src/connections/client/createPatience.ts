@@ -50,7 +50,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
 
   function setStatus(connection: Connection, next: ConnectionStatus): void {
     const known = status(connection);
-    if (known.kind === next.kind && known.kind !== 'away' && (isWanted(known) || !isWanted(next))) return;
+    if (known.kind === next.kind && known.kind !== 'away' && wantedIn(known) >= wantedIn(next)) return;
     const isStillAway = known.kind === 'away' && next.kind === 'away';
     statuses.set(connection, isStillAway ? { ...next, since: known.since } : next);
     const isBack = isOut(known) && !isOut(next);
@@ -96,6 +96,12 @@ export function createPatience(onNews: (connection: Connection) => void) {
     status,
     setStatus,
     look,
+    /** People who work on what belongs to an engine want to be signed in there: who cancels, with the next change again. */
+    wantSignIn(connection: Connection, error: unknown, isChange: boolean): never {
+      const wanted = isChange ? wantedIn(status(connection)) + 1 : 1;
+      if (isLoginRequired(error)) setStatus(connection, { kind: 'signed-out', wanted });
+      throw error;
+    },
     /** A call that is late or fails says nothing of the engine, if others succeed. */
     watch(connection: Connection, call: Promise<unknown>) {
       const timer = setTimeout(() => {
@@ -230,8 +236,8 @@ function isOut({ kind }: ConnectionStatus): boolean {
   return kind === 'away' || kind === 'signed-out';
 }
 
-function isWanted(status: ConnectionStatus): boolean {
-  return status.kind === 'signed-out' && status.isWanted === true;
+export function wantedIn(status: ConnectionStatus): number {
+  return status.kind === 'signed-out' ? (status.wanted ?? 0) : 0;
 }
 
 function isFailing(status: ConnectionStatus): boolean {

@@ -1,0 +1,65 @@
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createPatience } from '../../connections/client/createPatience';
+import type { OtherEngine } from '../../connections/connectEngine';
+import type { Connections } from '../../connections/openConnections';
+import { aConnection } from '../../connections/testing/aConnection';
+import { renderWithTexts } from '../../testing/renderWithTexts';
+import ConnectionNotes from './ConnectionNotes';
+
+function draw() {
+  const patience = createPatience(vi.fn());
+  const signIn = vi.fn(async () => 'signed-in' as const);
+  const c7 = { ...aConnection('c7'), signIn } as unknown as OtherEngine;
+  const session = { state: { status: 'signed-in', user: 'mary' }, subscribe: () => () => undefined };
+  const connections = { own: aConnection(null), others: [c7], session, client: { patience } };
+  const { Provider } = createTestHost();
+  renderWithTexts(
+    <Provider>
+      <textarea aria-label="Comment" />
+      <ConnectionNotes connections={connections as unknown as Connections} userId="mary" />
+    </Provider>,
+  );
+  const want = (wanted: number) => act(() => patience.setStatus(c7, { kind: 'signed-out', wanted }));
+  return { patience, c7, want };
+}
+
+const comment = () => screen.getByRole('textbox', { name: 'Comment', hidden: true });
+const password = () => screen.findByLabelText(/^Password/);
+
+it('gives the focus back to where the work was, cancelled or not', async () => {
+  const { want } = draw();
+  comment().focus();
+  want(1);
+  await waitFor(async () => expect(document.activeElement).toBe(await password()));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(comment()));
+
+  want(2);
+  await userEvent.type(await password(), 'secret{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(comment()));
+});
+
+it('keeps the focus where the note was whose button began it', async () => {
+  const { patience, c7, want } = draw();
+  want(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.type(await password(), 'secret{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => patience.setStatus(c7, { kind: 'there' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('status')[0]));
+});
+
+it('asks again for who has cancelled and goes on working', async () => {
+  const { want } = draw();
+  want(1);
+  await password();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  want(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  want(2);
+  expect(await password()).toBeTruthy();
+});
