@@ -56,7 +56,7 @@ export function marked(answer: unknown, path: string, from: Connection, me: stri
   if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
   const person = (id: string) => {
     if (me !== null && id === from.person()) return me;
-    return mark !== null && from.setting.samePersons ? id : withMark(id, mark);
+    return withMark(id, from.setting.samePersons ? null : mark);
   };
 
   function walk(value: unknown, key: string, kind: string): unknown {
@@ -130,7 +130,8 @@ export function unmarked(call: Call, { to, me, marks, isList, isStranger }: Send
   const isGivenToStranger = (id: string) => GIVES_TASK.test(call.path) && isStranger?.(id) === true;
   const person = (id: string) => {
     if (me !== null && id === me) return to.person() ?? id;
-    if (id === '' || (isPersonOf(id, to, marks) && !isGivenToStranger(id))) return withoutMark(id, mark);
+    if (id === '' || (isPersonOf(id, to, marks) && !isGivenToStranger(id)))
+      return withoutMark(id, markOf(id, marks));
     if (isList) return NOBODY_THERE;
     const message = `${id} is a person of another engine.`;
     const problem = { ...NOBODY, kind: 'validation', fields: {}, answeredBy: 'engine', message } as const;

@@ -6,7 +6,7 @@ import { claimTask, setAssignee } from '@taskweave/engine-client/resources/task/
 import { removeCandidate } from '@taskweave/engine-client/resources/task/taskChanges';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import { expect, it } from 'vitest';
-import { OTHER_PERSONS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
+import { FILTERS, OTHER_PERSONS, openBoth, page, tasks, withFilters } from '../testing/openBoth';
 
 it('gives no engine a person of the other @H73', async () => {
   const { client, sent } = await withFilters({ op: tasks('a', []), c7: tasks('b', []) }, OTHER_PERSONS);
@@ -19,6 +19,18 @@ it('gives no engine a person of the other @H73', async () => {
   await expect(claimTask(client, '1~c7', 'john')).rejects.toMatchObject({ problem: { where: 'c7' } });
   await expect(claimTask(client, '1', 'jo~c7')).rejects.toThrow('person of another engine');
   expect(sent).toEqual([]);
+});
+
+it('knows a person in every engine whose id ends like one with a mark @H73', async () => {
+  const row = () => [{ id: '1', assignee: 'jo~c7', processDefinitionId: 'p:1:2' }];
+  const answer = (line: string) =>
+    line.includes('/list') ? row() : line.includes('filter?') ? FILTERS('f1') : { count: 1 };
+  const { client, sent } = await withFilters({ op: answer, c7: answer });
+  const rows = await listTasks(client, page);
+  expect(new Set(rows.map(({ assignee }) => assignee)).size).toBe(1);
+  sent.length = 0;
+  for (const { id, assignee } of rows) await claimTask(client, id, assignee ?? '');
+  expect(sent.map(({ body }) => body)).toEqual([{ userId: 'jo~c7' }, { userId: 'jo~c7' }]);
 });
 
 const USERS = (...ids: string[]) => ids.map((id) => ({ id, firstName: id, lastName: null }));
