@@ -1,3 +1,4 @@
+import { createListeners } from '@taskweave/base/createListeners';
 import {
   UNSAFE_createHashHistory as createHashHistory,
   type Location,
@@ -13,11 +14,11 @@ export interface PageRouter {
 
 export function createPageRouter(): PageRouter {
   const navigator = createHashHistory({ v5Compat: true });
-  const listeners = new Set<() => void>();
+  const { call, subscribe } = createListeners();
   let { location } = navigator;
   navigator.listen((change) => {
     location = change.location;
-    for (const listener of [...listeners]) listener();
+    call();
   });
   return {
     get location() {
@@ -25,9 +26,6 @@ export function createPageRouter(): PageRouter {
     },
     navigator,
     navigate: (to, { replace, state }) => (replace ? navigator.replace : navigator.push)(to, state),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@taskweave/base/createListeners';
 import { tellSession } from './sessionNews';
 
 export interface Authorized {
@@ -19,9 +20,9 @@ export interface SessionWatch {
 }
 
 export function createSessionWatch(): SessionWatch {
-  const loginListeners = new Set<(isElsewhere: boolean) => void>();
-  const authorizedListeners = new Set<(authorized: Authorized) => void>();
-  const otherPersonListeners = new Set<(user: string) => void>();
+  const losses = createListeners<[isElsewhere: boolean]>();
+  const authorizations = createListeners<[Authorized]>();
+  const otherPersons = createListeners<[user: string]>();
   let session = 0;
   let isLossKnown = false;
   let lastSeen = '';
@@ -30,16 +31,14 @@ export function createSessionWatch(): SessionWatch {
   return {
     number: () => session,
     apps: () => apps,
-    onLoginRequired: (listener) => subscribe(loginListeners, listener),
-    onAuthorized: (listener) => subscribe(authorizedListeners, listener),
-    onOtherPerson: (listener) => subscribe(otherPersonListeners, listener),
-    otherPerson(user) {
-      for (const listener of otherPersonListeners) listener(user);
-    },
+    onLoginRequired: losses.subscribe,
+    onAuthorized: authorizations.subscribe,
+    onOtherPerson: otherPersons.subscribe,
+    otherPerson: otherPersons.call,
     loginRequired(number, isElsewhere = false) {
       if (isLossKnown || number !== session) return;
       isLossKnown = true;
-      for (const listener of loginListeners) listener(isElsewhere);
+      losses.call(isElsewhere);
     },
     observe(headers) {
       const user = headers.get('X-Authorized-User');
@@ -52,7 +51,7 @@ export function createSessionWatch(): SessionWatch {
       if (seen === lastSeen) return;
       lastSeen = seen;
       apps = authorized.apps;
-      for (const listener of authorizedListeners) listener(authorized);
+      authorizations.call(authorized);
     },
     signedIn() {
       session += 1;
@@ -66,12 +65,5 @@ export function createSessionWatch(): SessionWatch {
       apps = [];
       tellSession('signed-out');
     },
-  };
-}
-
-function subscribe<T>(listeners: Set<T>, listener: T): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
   };
 }

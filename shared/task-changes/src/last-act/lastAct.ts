@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createListeners } from '@taskweave/base/createListeners';
 import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskChange } from '../TaskChange';
 
@@ -9,7 +10,7 @@ export interface LastAct {
 }
 
 export const lastAct = perOwner((_page: QueryClient): LastAct => {
-  const listeners = new Set<() => void>();
+  const { call, subscribe } = createListeners();
   let current: TaskChange | null = null;
   return {
     get current() {
@@ -17,11 +18,8 @@ export const lastAct = perOwner((_page: QueryClient): LastAct => {
     },
     remember(change) {
       current = change;
-      for (const listener of [...listeners]) listener();
+      call();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 });

@@ -1,16 +1,14 @@
+import { createListeners } from '@taskweave/base/createListeners';
 import type { TaskEvent, TaskEvents } from '@taskweave/plugin-sdk';
 
 /** Listeners run before `after`, because they may change what is on screen. */
 export function createTaskEvents(after: (event: TaskEvent) => void): TaskEvents {
-  const listeners = new Set<(event: TaskEvent) => void>();
+  const { call, subscribe } = createListeners<[TaskEvent]>();
   return {
     emit(event) {
-      for (const listener of [...listeners]) listener(event);
+      call(event);
       after(event);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
