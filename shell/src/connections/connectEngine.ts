@@ -1,6 +1,6 @@
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { EngineError, type EngineProblem, isEngineError } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 import type { ConnectionSetting } from '@taskweave/plugin-files/settings/InstallationSettings';
@@ -44,33 +44,30 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
     }),
   });
   const session = createSession(client);
-  const pairName = `taskweave:person:${own.name}:${id}`;
+  /** Which person there is that of the page, once they have signed in from here. */
+  const pairName = () => `taskweave:person:${own.name}:${id}:${me()}`;
   let person: string | null = null;
   let asking: Promise<void> | null = null;
   let questions = 0;
 
-  function isMe(user: string): boolean {
-    const page = me();
-    return (
-      page !== null &&
-      (samePersons ? user === page : readKeptValue(localStorage, `${pairName}:${page}`) === user)
-    );
-  }
+  const isMe = (user: string) =>
+    me() !== null && user === (samePersons ? me() : readKeptValue(localStorage, pairName()));
+
+  const listEngines = () => session.listEngines().catch(instead<readonly string[]>('not-found', []));
 
   async function learn(timeout = SILENT, isPairing = false): Promise<void> {
     questions += 1;
     const question = questions;
     const who = await session.whoAmI({ timeout });
     if (isPairing && !samePersons && who.status === 'signed-in')
-      writeKeptValue(localStorage, `${pairName}:${me()}`, who.user);
+      writeKeptValue(localStorage, pairName(), who.user);
     // Somebody has signed in or out since.
     if (question !== questions) return connection.ready();
     const isIn = who.status === 'signed-in' && who.apps.includes('tasklist') && isMe(who.user);
     person = isIn ? who.user : null;
     if (isIn) return;
     // Nobody is signed in where nothing is, either.
-    const isThere =
-      who.status === 'signed-in' || (await session.listEngines().catch(noEngines)).includes(setting.engine);
+    const isThere = who.status === 'signed-in' || (await listEngines()).includes(setting.engine);
     throw new EngineError(isThere ? NOBODY : { ...NOBODY, kind: 'unexpected' });
   }
 
@@ -97,7 +94,7 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
       const result = await session.signIn(user, password);
       if (result !== 'signed-in') return result;
       asking = null;
-      const isIn = await learn(SILENT, true).then(() => true, isNobody);
+      const isIn = await learn(SILENT, true).then(() => true, instead('login-required', false));
       if (isIn) void look(connection);
       return isIn ? 'signed-in' : 'no-access';
     },
@@ -119,12 +116,10 @@ export function connectEngine(setting: ConnectionSetting, options: OtherEngineOp
   return connection;
 }
 
-function isNobody(error: unknown): false {
-  if (!isLoginRequired(error)) throw error;
-  return false;
-}
-
-function noEngines(error: unknown): readonly string[] {
-  if (!isEngineError(error) || error.problem.kind !== 'not-found') throw error;
-  return [];
+/** A value instead of an error of this kind. */
+function instead<T>(kind: EngineProblem['kind'], value: T): (error: unknown) => T {
+  return (error) => {
+    if (!isEngineError(error) || error.problem.kind !== kind) throw error;
+    return value;
+  };
 }

@@ -11,12 +11,7 @@ export function createNews(
   { status, setStatus, settle }: Pick<Patience, 'status' | 'setStatus' | 'settle'>,
 ): (late?: Connection) => void {
   const held = new Set<Connection>();
-  let isPlanned = false;
-
-  function plan(wait: number): void {
-    isPlanned = true;
-    setTimeout(show, wait);
-  }
+  let planned: ReturnType<typeof setTimeout> | null = null;
 
   function show(): void {
     const isBusy = document.querySelector('[data-row]:hover') !== null;
@@ -24,12 +19,10 @@ export function createNews(
       if (status(late).kind === (isBusy ? 'there' : 'waiting'))
         setStatus(late, { kind: isBusy ? 'waiting' : 'there' });
     }
-    isPlanned = false;
-    if (isBusy) plan(STILL);
-    else {
-      held.clear();
-      void askAgain().then(settle);
-    }
+    planned = isBusy ? setTimeout(show, STILL) : null;
+    if (isBusy) return;
+    held.clear();
+    void askAgain().then(settle);
   }
 
   async function askAgain(): Promise<void> {
@@ -44,7 +37,7 @@ export function createNews(
 
   return (late) => {
     if (late !== undefined) held.add(late);
-    if (!isPlanned) plan(TOGETHER);
+    if (planned === null) planned = setTimeout(show, TOGETHER);
   };
 }
 

@@ -24,7 +24,7 @@ export function openConnections(options: ConnectionsOptions) {
   const ownSetting = settings.find(({ path, engine }) => path === own.appRoot && engine === own.name);
   if (ownSetting === undefined || settings.length < 2) return null;
   let tell: ReturnType<typeof createNews> = () => undefined;
-  let signingIn: Promise<unknown> | null = null;
+  let signingIn: Promise<unknown> = Promise.resolve();
   const me = () => ('user' in session.state ? session.state.user : null);
   const others = settings
     .filter((setting) => setting !== ownSetting)
@@ -32,7 +32,7 @@ export function openConnections(options: ConnectionsOptions) {
       connectEngine(setting, {
         ...options,
         me,
-        pending: () => signingIn ?? Promise.resolve(),
+        pending: () => signingIn,
         look: (connection) => client.patience.look(connection),
       }),
     );

@@ -25,6 +25,6 @@ export type ConnectionStatus =
       /** Reachable, with an error as its answer. */
       readonly isFailing: boolean;
       /** The question that it left open, which keeps it away for a while, whatever else it answers. */
-      readonly key: string;
+      readonly question: string;
       readonly until: number;
     };

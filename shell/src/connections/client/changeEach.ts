@@ -9,19 +9,19 @@ export async function changeEach(
   onPart: (failed: Connection) => void,
 ): Promise<ReadonlyMap<Connection, unknown>> {
   const answers = new Map<Connection, unknown>([...changes.keys()].map((one) => [one, null]));
-  const failed: { readonly one: Connection; readonly error: unknown }[] = [];
-  const sent = [...changes].map(async ([one, call]) => {
-    await send(one, call).then(
+  const failed = new Map<Connection, unknown>();
+  const sent = [...changes].map(([one, call]) =>
+    send(one, call).then(
       (answer) => answers.set(one, answer),
-      (error) => failed.push({ one, error }),
-    );
-  });
+      (error) => failed.set(one, error),
+    ),
+  );
   await Promise.all(sent);
-  const [first] = failed;
+  const [[first, error] = []] = failed;
   if (first === undefined) return answers;
-  if (failed.length === changes.size || !isEngineError(first.error)) throw first.error;
-  onPart(first.one);
-  throw failedThere(first.error, failed.map(({ one }) => one.setting.label).join(', '));
+  if (failed.size === changes.size || !isEngineError(error)) throw error;
+  onPart(first);
+  throw failedThere(error, [...failed.keys()].map(({ setting }) => setting.label).join(', '));
 }
 
 /** Half of it is done, so it is neither lost nor to be sent again. */

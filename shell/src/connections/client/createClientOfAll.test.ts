@@ -140,7 +140,8 @@ it('asks the engine of a task for what names no id', async () => {
 });
 
 it("asks the page's engine for an id without a mark, whichever task is open @H73", async () => {
-  const { client, c7, lines } = openBoth({ op: () => ({ id: '1' }), c7: () => ({ id: '1' }) });
+  const answer: Answer = (line) => (line.endsWith('/1') ? { id: '1' } : []);
+  const { client, c7, lines } = openBoth({ op: answer, c7: answer });
   const within = client.clientOf(c7);
   await within.get('task/1');
   await within.get('process-definition/key/p');

@@ -1,8 +1,12 @@
+import { createListeners } from '@taskweave/base/createListeners';
+import { perOwner } from '@taskweave/base/perOwner';
 import { withLimit } from '@taskweave/base/withLimit';
 import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { Connection, ConnectionStatus } from './Connection';
 import { keep } from './keep';
+import { questionOf } from './listsOfAll';
+import type { Call } from './marks';
 
 const GRACE = 100;
 const NAMED_AFTER = 800;
@@ -25,26 +29,25 @@ interface Wishes {
   readonly isWhole?: boolean | undefined;
 }
 
-interface LastAnswer {
-  readonly answer: unknown;
-  /** When it came, if the page has gone on without it and not taken it yet. */
-  readonly lateAt?: number;
-}
-
 export type Patience = ReturnType<typeof createPatience>;
 
 const THERE: ConnectionStatus = { kind: 'there' };
+/** Whether an engine is there, and who is signed in. */
+const LOOK = '';
+const SILENCE = { ...NOBODY, kind: 'network', reason: 'timeout', message: 'The engine is silent.' } as const;
 
 /** @param onNews an engine has more to say than the page shows, or less */
 export function createPatience(onNews: (connection: Connection) => void) {
+  const { call: tell, subscribe } = createListeners();
   const statuses = new Map<Connection, ConnectionStatus>();
-  const listeners = new Set<() => void>();
-  const last = new Map<string, LastAnswer>();
   const changes = new Map<Connection, number>();
-  const missing = new Set<string>();
-  const looks = new Map<Connection, Promise<void>>();
-  /** An engine that is silent gets none of them twice. */
-  const open = new Map<string, Promise<unknown>>();
+  const lastAnswers = perOwner((_: Connection) => new Map<string, unknown>());
+  /** An engine that is silent gets no question twice, and what it says late is taken from here for a while. */
+  const openQuestions = perOwner((_: Connection) => new Map<string, Promise<unknown>>());
+  /** How many answers the page has gone on without. */
+  let missing = 0;
+  /** Whether one has come since that the page does not show yet. */
+  let isBehind = false;
 
   const status = (connection: Connection) => statuses.get(connection) ?? THERE;
 
@@ -54,42 +57,50 @@ export function createPatience(onNews: (connection: Connection) => void) {
     const isStillAway = known.kind === 'away' && next.kind === 'away';
     statuses.set(connection, isStillAway ? { ...next, since: known.since } : next);
     const isBack = isOut(known) && !isOut(next);
-    if (isBack) missing.add(`${connection.mark} `);
+    isBehind ||= isBack;
     tell();
-    if (isBack || (!isOut(known) && isOut(next) && namesOf(last, connection).length > 0)) onNews(connection);
+    if (isBack || (!isOut(known) && isOut(next) && lastAnswers(connection).size > 0)) onNews(connection);
   }
 
-  function tell(): void {
-    for (const listener of listeners) listener();
+  function whenLate(connection: Connection, act: () => void): ReturnType<typeof setTimeout> {
+    return setTimeout(() => status(connection).kind === 'there' && act(), NAMED_AFTER);
   }
 
-  function setThere(connection: Connection, key: string): void {
-    const known = status(connection);
-    if (known.kind !== 'away' || known.key === key || known.until < Date.now()) setStatus(connection, THERE);
+  /** Asks once at a time, names an engine that is late, and hears whether it is there. */
+  async function ask(connection: Connection, question: string, send: () => Promise<unknown>) {
+    const open = openQuestions(connection);
+    const sendNow = () => withLimit(send(), SILENT, () => new EngineError(SILENCE));
+    const call =
+      open.get(question)?.catch((error: unknown) => {
+        if (failureOf(error, question) !== null) throw error;
+        return sendNow();
+      }) ?? sendNow();
+    open.set(question, call);
+    const timer = whenLate(connection, () => setStatus(connection, { kind: 'waiting' }));
+    try {
+      const answer = await call;
+      if (!staysAway(status(connection), question)) setStatus(connection, THERE);
+      return answer;
+    } finally {
+      clearTimeout(timer);
+      if (open.get(question) === call) open.delete(question);
+    }
   }
 
-  /** Asks whether an engine is there, and who is signed in; one that is silent once at a time. */
-  function look(connection: Connection): Promise<void> {
-    const begun = looks.get(connection) ?? lookNow(connection).finally(() => looks.delete(connection));
-    looks.set(connection, begun);
-    return begun;
+  async function look(connection: Connection): Promise<void> {
+    const wait = isOut(status(connection)) ? STILL_AWAY : SILENT;
+    await ask(connection, LOOK, () => connection.check(wait)).catch((error: unknown) =>
+      setStatus(connection, failureOf(error, LOOK) ?? status(connection)),
+    );
   }
 
-  async function lookNow(connection: Connection): Promise<void> {
-    const timer = nameLater(connection);
-    await connection
-      .check(isOut(status(connection)) ? STILL_AWAY : SILENT)
-      .then(
-        () => !isFailing(status(connection)) && setStatus(connection, THERE),
-        (error: unknown) => setStatus(connection, failureOf(error, '') ?? status(connection)),
-      )
-      .finally(() => clearTimeout(timer));
-  }
-
-  function nameLater(connection: Connection): ReturnType<typeof setTimeout> {
-    return setTimeout(() => {
-      if (status(connection).kind === 'there') setStatus(connection, { kind: 'waiting' });
-    }, NAMED_AFTER);
+  /** What an engine has said late is for the page that asks again. */
+  function keepLate(connection: Connection, question: string, answer: unknown): void {
+    const open = openQuestions(connection);
+    const late = Promise.resolve(answer);
+    open.set(question, late);
+    setTimeout(() => open.get(question) === late && open.delete(question), RECENTLY);
+    onNews(connection);
   }
 
   return {
@@ -104,132 +115,96 @@ export function createPatience(onNews: (connection: Connection) => void) {
     },
     /** A call that is late or fails says nothing of the engine, if others succeed. */
     watch(connection: Connection, call: Promise<unknown>) {
-      const timer = setTimeout(() => {
-        if (status(connection).kind === 'there') void look(connection);
-      }, NAMED_AFTER);
+      const timer = whenLate(connection, () => void look(connection));
       const doubt = (error: unknown) => {
-        const failure = failureOf(error, '');
-        if (failure?.kind === 'away' && !failure.isFailing && !isOut(status(connection)))
-          void look(connection);
+        const failure = failureOf(error, LOOK);
+        if (failure?.kind === 'away' && !failure.isFailing) void look(connection);
       };
       void call.catch(doubt).finally(() => clearTimeout(timer));
     },
     /** Whether numbers on the page are those of all engines. */
-    isWhole: () => missing.size === 0 && [...statuses.values()].every(({ kind }) => kind === 'there'),
+    isWhole: () => !isBehind && missing === 0 && [...statuses.values()].every(({ kind }) => kind === 'there'),
     /** What has come later is on the page. */
     settle() {
-      for (const name of missing) if (!open.has(name)) missing.delete(name);
+      isBehind = false;
       tell();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Something has changed there: what it said before is no answer any more. */
     changed(connection: Connection) {
       changes.set(connection, Date.now());
-      for (const name of namesOf(open, connection)) open.delete(name);
-      for (const name of namesOf(last, connection)) last.set(name, { answer: last.get(name)?.answer });
+      openQuestions(connection).clear();
     },
     /** Asks several engines at once, and waits for the first answer, or for that of the one that is needed, and little more. */
     async askAll(
-      asked: readonly Connection[],
-      key: string,
-      ask: (connection: Connection) => Promise<unknown>,
+      calls: ReadonlyMap<Connection, Call>,
+      send: (connection: Connection, call: Call) => Promise<unknown>,
       { needed, mayBeNone = false, isPatient = false, isWhole = false }: Wishes = {},
     ): Promise<ReadonlyMap<Connection, unknown>> {
-      const begun = Date.now();
-      const by = new Map<Connection, unknown>();
-      const errors: unknown[] = [];
-      const failed = new Map<Connection, ConnectionStatus>();
-      const isAwaited = (one: Connection) => isPatient && !isOut(status(one));
-      const awaited = asked.filter((one) => one === needed || isRecent(changes.get(one)) || isAwaited(one));
-      const atMost = asked.some(isAwaited) ? RECENTLY : NAMED_AFTER;
+      const latest = Date.now() + RECENTLY;
+      const answers = new Map<Connection, unknown>();
+      const failures = new Map<Connection, { readonly error: unknown; readonly status: ConnectionStatus }>();
+      const lacking = new Set<Connection>();
+      const awaited = [...calls.keys()].filter((one) => {
+        const hasChanged = (changes.get(one) ?? 0) + RECENTLY > Date.now();
+        return one === needed || hasChanged || (isPatient && !isOut(status(one)));
+      });
       let isOver = false;
-      const all = asked.map(async (connection) => {
-        const name = `${connection.mark} ${key}`;
-        const known = last.get(name);
-        if (known !== undefined && isRecent(known.lateAt)) {
-          last.set(name, { answer: known.answer });
-          by.set(connection, known.answer);
-          return;
-        }
-        const askNow = () => withLimit(ask(connection), SILENT, saysNothing);
-        const call =
-          open.get(name)?.catch((error) => {
-            if (failureOf(error, key) !== null) throw error;
-            return askNow();
-          }) ?? askNow();
-        open.set(name, call);
-        const timer = nameLater(connection);
+
+      async function hear(connection: Connection, call: Call): Promise<void> {
+        const last = lastAnswers(connection);
+        const question = questionOf(call);
         try {
-          const answer = await call;
-          setThere(connection, key);
-          const isNews = JSON.stringify(last.get(name)?.answer) !== JSON.stringify(answer);
-          keep(last, name, isOver && isNews ? { answer, lateAt: Date.now() } : { answer });
-          if (!isOver) {
-            by.set(connection, answer);
-            missing.delete(name);
-          } else if (isNews) onNews(connection);
+          const answer = await ask(connection, question, () => send(connection, call));
+          const isNews = JSON.stringify(last.get(question)) !== JSON.stringify(answer);
+          keep(last, question, answer);
+          isBehind ||= lacking.has(connection);
+          if (!isOver) answers.set(connection, answer);
+          else if (isNews) keepLate(connection, question, answer);
         } catch (error) {
-          errors.push(isWhole ? named(error, connection) : error);
-          const failure = failureOf(error, key);
+          const failure = failureOf(error, question);
           if (failure === null) throw error;
-          failed.set(connection, failure);
-          missing.delete(name);
+          failures.set(connection, { error: isWhole ? named(error, connection) : error, status: failure });
           if (isOver || !isFailing(failure)) setStatus(connection, failure);
         } finally {
-          clearTimeout(timer);
-          if (open.get(name) === call) open.delete(name);
+          if (lacking.delete(connection)) missing -= 1;
         }
+      }
+
+      await new Promise<void>((goOn, fail) => {
+        const goOnAfter = (wait: number) => isWhole || setTimeout(goOn, wait);
+        const all = [...calls].map(async ([connection, call]) => {
+          await hear(connection, call);
+          const isEnough = awaited.every((one) => answers.has(one) || failures.has(one));
+          if (answers.size > 0 && isEnough) goOnAfter(GRACE);
+          else if (answers.size > 0 && needed === undefined) goOnAfter(latest - Date.now());
+        });
+        if (mayBeNone) goOnAfter(RECENTLY);
+        Promise.all(all).then(() => goOn(), fail);
       });
-      const enough = all.map(async (one) => {
-        await one;
-        const isEnough = awaited.every((other) => by.has(other) || failed.has(other));
-        const wait = isEnough ? GRACE : begun + RECENTLY - Date.now();
-        await new Promise(
-          (resolve) => by.size > 0 && (isEnough || needed === undefined) && setTimeout(resolve, wait),
-        );
-      });
-      const none = new Promise((resolve) => mayBeNone && setTimeout(resolve, atMost));
-      await Promise.race(isWhole ? [Promise.all(all)] : [Promise.all(all), ...enough, none]);
       isOver = true;
-      // What fails after the page went on is in the status.
-      for (const one of all) one.catch(() => undefined);
-      if (by.size === 0 && !mayBeNone) throw errors[0];
-      for (const [connection, failure] of failed) setStatus(connection, failure);
-      if (isWhole && errors.length > 0) throw errors[0];
-      const given = asked.flatMap((connection): readonly (readonly [Connection, unknown])[] => {
-        const name = `${connection.mark} ${key}`;
-        if (by.has(connection)) return [[connection, by.get(connection)]];
-        const isAway = failed.has(connection) || status(connection).kind === 'away';
-        const mayStandIn = !isAway || connection === needed;
-        const known = last.get(name);
-        if (mayStandIn && known !== undefined) return [[connection, known.answer]];
-        if (!failed.has(connection)) missing.add(name);
-        return [];
-      });
-      if (missing.size > 0) tell();
-      return new Map(given);
+      const isNone = answers.size === 0 && !mayBeNone;
+      const [first] = failures.values();
+      if (!isNone) for (const [connection, failure] of failures) setStatus(connection, failure.status);
+      if (first !== undefined && (isNone || isWhole)) throw first.error;
+      const given = new Map<Connection, unknown>();
+      for (const [connection, call] of calls) {
+        const last = lastAnswers(connection);
+        const question = questionOf(call);
+        const mayStandIn = connection === needed || !isOut(status(connection));
+        if (answers.has(connection)) given.set(connection, answers.get(connection));
+        else if (mayStandIn && last.has(question)) given.set(connection, last.get(question));
+        else if (!failures.has(connection)) lacking.add(connection);
+      }
+      missing += lacking.size;
+      if (lacking.size > 0) tell();
+      return given;
     },
   };
 }
 
-function saysNothing(): EngineError {
-  return new EngineError({
-    ...NOBODY,
-    kind: 'network',
-    reason: 'timeout',
-    message: 'The engine says nothing.',
-  });
-}
-
 function named(error: unknown, { setting }: Connection): unknown {
   return isEngineError(error) ? new EngineError({ ...error.problem, where: setting.label }) : error;
-}
-
-function namesOf(names: ReadonlyMap<string, unknown>, { mark }: Connection): readonly string[] {
-  return [...names.keys()].filter((name) => name.startsWith(`${mark} `));
 }
 
 function isOut({ kind }: ConnectionStatus): boolean {
@@ -244,16 +219,18 @@ function isFailing(status: ConnectionStatus): boolean {
   return status.kind === 'away' && status.isFailing;
 }
 
-function isRecent(time: number | undefined): boolean {
-  return time !== undefined && Date.now() - time < RECENTLY;
+/** What an engine has left open keeps it away for a while, whatever else it answers. */
+function staysAway(status: ConnectionStatus, question: string): boolean {
+  if (status.kind !== 'away') return false;
+  return question === LOOK ? status.isFailing : status.question !== question && status.until > Date.now();
 }
 
 /** An engine is away, or has no answer to this question alone. What the page has cancelled says nothing. */
-function failureOf(error: unknown, key: string): ConnectionStatus | null {
+function failureOf(error: unknown, question: string): ConnectionStatus | null {
   if (isLoginRequired(error)) return { kind: 'signed-out' };
   if (!isEngineError(error)) return null;
   const { kind, answeredBy, status } = error.problem;
   const isSilent = answeredBy !== 'engine' && ['server', 'unexpected'].includes(kind) && status !== SLOW;
   const until = Date.now() + STILL_AWAY;
-  return { kind: 'away', since: new Date(), isFailing: kind !== 'network' && !isSilent, key, until };
+  return { kind: 'away', since: new Date(), isFailing: kind !== 'network' && !isSilent, question, until };
 }

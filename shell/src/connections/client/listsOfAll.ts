@@ -1,5 +1,7 @@
 import type { Call } from './marks';
 
+export const ALL: Page = { first: 0, max: Number.POSITIVE_INFINITY };
+
 export interface Page {
   readonly first: number;
   readonly max: number;
@@ -14,9 +16,6 @@ const ROWS =
 /** Filters belong to the list, whichever task is open. */
 export const OF_LIST = /^filter(\/|$)/;
 
-export const WITH_ID =
-  /^(task|process-definition|process-instance|case-definition|case-instance|deployment|execution|variable-instance|decision-definition)\/(?!(count|create|delete|key|report|restart|statistics|suspended)(\/|$))/;
-
 /** What a call without ids asks of all engines; null where it is about one. */
 export function unionOf({ path, options: { method = 'GET' } }: Call): Union | null {
   if (method !== 'GET' && method !== 'POST') return null;
@@ -30,13 +29,25 @@ export function unionOf({ path, options: { method = 'GET' } }: Call): Union | nu
   return ROWS.test(path) ? 'rows' : null;
 }
 
-/** The page of rows that a call wants; null where it wants all. */
-export function pageOf({ options: { query = {} } }: Call): Page | null {
-  if (query.maxResults === undefined || query.maxResults === null) return null;
-  return { first: Number(query.firstResult ?? 0), max: Number(query.maxResults) };
+/** The page of rows that a call wants: all, if it does not say. */
+export function pageOf({ options: { query = {} } }: Call): Page {
+  return { first: Number(query.firstResult ?? ALL.first), max: Number(query.maxResults ?? ALL.max) };
 }
 
-export function withoutPage({ path, options }: Call): Call {
+/** The call for another page. */
+export function withPage({ path, options }: Call, { first, max }: Page): Call {
   const { firstResult: _, maxResults: __, ...query } = options.query ?? {};
-  return { path, options: { ...options, query } };
+  const page = max === ALL.max ? {} : { firstResult: first, maxResults: max };
+  return { path, options: { ...options, query: { ...query, ...page } } };
+}
+
+/** The number of all rows of a list. */
+export function countOf(call: Call): Call {
+  return { ...withPage(call, ALL), path: call.path.replace(/\/list$|$/, '/count') };
+}
+
+/** What says that two calls ask the same. */
+export function questionOf({ path, options: { query, body } }: Call): string {
+  // Times of the page's clock change with every call.
+  return `${path} ${JSON.stringify([query, body]).replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '""')}`;
 }

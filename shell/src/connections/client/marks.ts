@@ -1,3 +1,4 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { QueryParams, RequestOptions } from '@taskweave/engine-client/RequestOptions';
@@ -12,27 +13,127 @@ const NOT_MARKED =
 const PERSON = /^(assignee|owner|.*[uU]serId)$/;
 const ASKED_PERSON =
   /^(assignee(In|NotIn)?|owner|candidateUser|involvedUser|taskAssignee|taskOwner|.*[uU]serId(In)?|me)$/;
+const WITH_ID =
+  /^(task|process-definition|process-instance|case-definition|case-instance|deployment|execution|variable-instance|decision-definition)\/(?!(count|create|delete|key|report|restart|statistics|suspended)(\/|$))/;
 /** Content of people, not of the engine. */
 const CONTENT = ['value', 'valueInfo', 'query', 'properties'];
 /** Their own ids are names that engines share. */
 const PLAIN = ['group', 'tenant', 'identity'];
 /** What follows in a path is a name that people have given. */
 const NAMED = ['variables', 'localVariables'];
+const EVERYBODY = '*';
 const GIVES_TASK = /^task\/[^/]+\/(assignee|delegate|identity-links)$/;
 /** Instead of a person that an engine does not know: a sign, and nobody's id. */
 const NOBODY_THERE = SIGN;
 
-/** The mark that an id has, of those that there are. */
-export function markOf(id: string, marks: readonly string[]): string | null {
-  const at = id.lastIndexOf(SIGN);
-  const mark = at < 0 ? '' : id.slice(at + 1);
-  return marks.includes(mark) ? mark : null;
+export interface Call {
+  readonly path: string;
+  readonly options: RequestOptions;
 }
 
-/** The mark of what a path is about; what comes later in it belongs to that. */
-export function markOfPath({ path }: Pick<Call, 'path'>, marks: readonly string[]): string | null {
-  const [first, second, third] = path.split('/');
-  return markOf((first === 'history' ? third : second) ?? '', marks);
+export type Marks = ReturnType<typeof createMarks>;
+
+/** What the ids of several engines are on the page, and in each of them. */
+export function createMarks(own: Connection, others: readonly Connection[]) {
+  /** Whom an engine does not know, though equal ids are the same person there. */
+  const strangersOf = perOwner((_: Connection) => new Set<string>());
+
+  /** The connection whose mark an id has. */
+  function marking(id: string): Connection | null {
+    return others.find(({ mark }) => id.endsWith(`${SIGN}${mark}`)) ?? null;
+  }
+
+  /** Whether an engine can have this person: the one who is signed in, everybody, or somebody it knows. */
+  function isPersonOf(id: string, connection: Connection): boolean {
+    const whose = marking(id);
+    const isShared = whose === null && connection.setting.samePersons;
+    return isShared || whose === connection || id === own.person() || id === EVERYBODY;
+  }
+
+  /** Whether these ids say which engines are meant; without marks, those in lists of an engine itself do not. */
+  function isAddress(ids: readonly string[], key: string): boolean {
+    const isOwn = (id: string) => id !== '' && !key.startsWith('id');
+    return isId(key) && ids.some((id) => isOwn(id) || marking(id) !== null);
+  }
+
+  return {
+    strangersOf,
+    isPersonOf,
+    /** The connection of an id. */
+    connectionOf: (id: string) => marking(id) ?? own,
+    /** The connection of the id that a path is about; what comes later in it belongs to that. */
+    ofPath(path: string): Connection | null {
+      const [first, second, third] = path.split('/');
+      const id = (first === 'history' ? third : second) ?? '';
+      return marking(id) ?? (WITH_ID.test(path) ? own : null);
+    },
+    /** The parts of a call for the engines whose ids it names; null where it names none. */
+    partsOf(call: Call): ReadonlyMap<Connection, Call> | null {
+      let isNamed = false;
+      const parts = new Map<Connection, Call>();
+      for (const connection of [own, ...others]) {
+        let isTheirs = true;
+        const part = mapCall(call, (texts, key) => {
+          if (!isAddress(texts, key)) return texts;
+          const theirs = texts.filter((id) => (marking(id) ?? own) === connection);
+          isNamed = true;
+          isTheirs &&= theirs.length > 0;
+          return theirs;
+        });
+        if (isTheirs) parts.set(connection, part);
+      }
+      return isNamed ? parts : null;
+    },
+    /** An answer of the engine as the page knows it. */
+    marked(answer: unknown, path: string, from: Connection): unknown {
+      const { mark } = from;
+      if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
+      const person = (id: string) => {
+        const me = own.person();
+        if (me !== null && id === from.person()) return me;
+        return withMark(id, from.setting.samePersons ? null : mark);
+      };
+      const asOnPage = (text: string, key: string, kind: string) => {
+        if (PERSON.test(key) || (key === 'id' && kind === 'user')) return person(text);
+        return isId(key) && (key !== 'id' || !PLAIN.includes(kind)) ? withMark(text, mark) : text;
+      };
+      const onTexts: Mapping['onTexts'] = (texts, key, kind) =>
+        texts.map((text) => asOnPage(text, key, kind));
+      const onRecord: Mapping['onRecord'] = (record, kind) => {
+        // The letters distinguish people who share a name with those of the page.
+        const isOther = kind === 'user' && marking(person(String(record.id ?? ''))) === from;
+        return {
+          ...(mark !== null && 'taskDefinitionKey' in record && { connection: mark }),
+          ...(isOther && lettered(record, from.setting.letters)),
+        };
+      };
+      return mapValue(answer, { onTexts, onRecord }, '', path.split('/')[0]);
+    },
+    /** A call with what an engine calls its ids, and the signed-in person. Whom it does not know is nobody in lists. */
+    unmarked(call: Call, to: Connection, isList: boolean): Call {
+      const { mark } = to;
+      const me = own.person();
+      const isGivenToStranger = (id: string) => GIVES_TASK.test(call.path) && strangersOf(to).has(id);
+      const person = (id: string) => {
+        if (me !== null && id === me) return to.person() ?? id;
+        if (id === '' || (isPersonOf(id, to) && !isGivenToStranger(id)))
+          return withoutMark(id, marking(id)?.mark ?? null);
+        if (isList) return NOBODY_THERE;
+        throw otherEnginesPerson(id, to);
+      };
+      const asInEngine = (text: string, key: string) => {
+        if (ASKED_PERSON.test(key) || (key === 'idIn' && text === me)) return person(text);
+        return isId(key) ? withoutMark(text, mark) : text;
+      };
+      return mapCall(call, (texts, key) => texts.map((text) => asInEngine(text, key)));
+    },
+  };
+}
+
+function otherEnginesPerson(id: string, { setting }: Connection): EngineError {
+  const message = `${id} is a person of another engine.`;
+  const problem = { ...NOBODY, kind: 'validation', fields: {}, answeredBy: 'engine', message } as const;
+  return new EngineError({ ...problem, engineType: 'OtherEnginesPerson', where: setting.label });
 }
 
 function isId(key: string): boolean {
@@ -50,158 +151,50 @@ function withoutMark(id: string, mark: string | null): string {
   return id.length > end.length && id.endsWith(end) ? id.slice(0, -end.length) : id;
 }
 
-/** An answer of the engine as the page knows it. */
-export function marked(answer: unknown, path: string, from: Connection, me: string | null): unknown {
-  const { mark } = from;
-  if (path.endsWith('/deployed-form') || path.endsWith('/deployed-start-form')) return answer;
-  const person = (id: string) => {
-    if (me !== null && id === from.person()) return me;
-    return withMark(id, from.setting.samePersons ? null : mark);
-  };
-
-  function walk(value: unknown, key: string, kind: string): unknown {
-    if (typeof value === 'string') {
-      if (PERSON.test(key) || (key === 'id' && kind === 'user')) return person(value);
-      return isId(key) && (key !== 'id' || !PLAIN.includes(kind)) ? withMark(value, mark) : value;
-    }
-    if (Array.isArray(value)) return value.map((item) => walk(item, key, kind));
-    if (!isRecord(value)) return value;
-    const whose = mark !== null && 'taskDefinitionKey' in value ? { connection: mark } : {};
-    // The letters distinguish people who share a name with those of the page.
-    const isOther =
-      kind === 'user' && mark !== null && markOf(person(String(value.id ?? '')), [mark]) !== null;
-    const named = isOther && lettered(value, from.setting.letters);
-    const parts = Object.entries(value).map(([name, part]) => {
-      if (CONTENT.includes(name)) return [name, part];
-      return [name, walk(part, name, key === '_embedded' ? name : kind)];
-    });
-    return { ...Object.fromEntries(parts), ...whose, ...named };
-  }
-
-  return walk(answer, '', path.split('/')[0] ?? '');
-}
-
-export function lettered({ lastName }: Readonly<Record<string, unknown>>, letters: string) {
+export function lettered({ lastName }: Parts, letters: string) {
   return { lastName: `${lastName ?? ''} (${letters})`.trim() };
 }
 
-export interface Call {
-  readonly path: string;
-  readonly options: RequestOptions;
+export type Parts = Readonly<Record<string, unknown>>;
+
+interface Mapping {
+  readonly onTexts: (texts: readonly string[], key: string, kind: string) => readonly string[];
+  /** What a record gets besides. */
+  readonly onRecord?: (record: Parts, kind: string) => Parts;
 }
 
-function idsIn(call: Call): readonly (readonly [key: string, id: string])[] {
-  const ids: [string, string][] = [];
-  mapCall(call, (text, key) => {
-    if (text !== '' && isId(key)) ids.push([key, text]);
-    return text;
-  });
-  return ids;
-}
-
-/** The marks that the ids of a call have. */
-export function marksIn(call: Call, marks: readonly string[]): ReadonlySet<string> {
-  return new Set(idsIn(call).flatMap(([, id]) => markOf(id, marks) ?? []));
-}
-
-/** Whether a call names ids of an engine besides those of its path. */
-export function namesIds(call: Call): boolean {
-  return idsIn(call).some(([key]) => !key.startsWith('id'));
-}
-
-/** Whether an engine can have this person, besides the one who is signed in. */
-export function isPersonOf(id: string, { mark, setting }: Connection, marks: readonly string[]): boolean {
-  const whose = markOf(id, marks);
-  return whose === mark || (whose === null && setting.samePersons);
-}
-
-interface Sending {
-  readonly to: Connection;
-  readonly me: string | null;
-  readonly marks: readonly string[];
-  readonly isList: boolean;
-  /** Whether the engine does not know this person. */
-  readonly isStranger?: (id: string) => boolean;
-}
-
-/** A call with what an engine calls its ids, and the signed-in person. Whom it does not know is nobody in lists. */
-export function unmarked(call: Call, { to, me, marks, isList, isStranger }: Sending): Call {
-  const { mark } = to;
-  const isGivenToStranger = (id: string) => GIVES_TASK.test(call.path) && isStranger?.(id) === true;
-  const person = (id: string) => {
-    if (me !== null && id === me) return to.person() ?? id;
-    if (id === '' || (isPersonOf(id, to, marks) && !isGivenToStranger(id)))
-      return withoutMark(id, markOf(id, marks));
-    if (isList) return NOBODY_THERE;
-    const message = `${id} is a person of another engine.`;
-    const problem = { ...NOBODY, kind: 'validation', fields: {}, answeredBy: 'engine', message } as const;
-    throw new EngineError({ ...problem, engineType: 'OtherEnginesPerson', where: to.setting.label });
-  };
-  return mapCall(call, (text, key) => {
-    if (ASKED_PERSON.test(key)) return person(text);
-    if (key === 'idIn' && text === me) return to.person() ?? text;
-    return isId(key) ? withoutMark(text, mark) : text;
-  });
-}
-
-/** The call with those of its ids that belong to one engine; null where none does. */
-export function partFor(call: Call, mark: string | null, marks: readonly string[]): Call | null {
-  let isEmpty = false;
-  const part = mapCall(
-    call,
-    (text) => text,
-    (list, key) => {
-      const isMixed = isId(key) && list.some((id) => markOf(id, marks) !== null);
-      const own = isMixed ? list.filter((id) => markOf(id, marks) === mark) : list;
-      isEmpty ||= isMixed && own.length === 0;
-      return own;
-    },
-  );
-  return isEmpty ? null : part;
-}
-
-type OnText = (text: string, key: string) => string;
-type OnList = (list: readonly string[], key: string) => readonly string[];
-
-export function mapCall({ path, options }: Call, onText: OnText, onList: OnList = (list) => list): Call {
-  const { query, body } = options;
+export function mapCall({ path, options }: Call, onTexts: Mapping['onTexts']): Call {
+  // Lists are texts in an address.
+  const query = Object.entries(options.query ?? {}).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.split(',') : value,
+  ]);
   const segments = path.split('/');
   const mapped = segments.map((part, index) => {
-    if (index === 1 && segments[0] === 'user') return onText(part, 'me');
-    return NAMED.includes(segments[index - 1] ?? '') ? part : onText(part, 'id');
+    const key = index === 1 && segments[0] === 'user' ? 'me' : 'id';
+    return NAMED.includes(segments[index - 1] ?? '') ? part : mapValue(part, { onTexts }, key);
   });
   return {
     path: mapped.join('/'),
     options: {
       ...options,
-      ...(query !== undefined && { query: mapQuery(query, onText, onList) }),
-      ...(body !== undefined && { body: mapBody(body, '', onText, onList) }),
+      query: mapValue(Object.fromEntries(query), { onTexts }) as QueryParams,
+      body: mapValue(options.body, { onTexts }),
     },
   };
 }
 
-function mapQuery(query: QueryParams, onText: OnText, onList: OnList): QueryParams {
-  const entries = Object.entries(query).map(([key, value]) => {
-    const isText = typeof value === 'string';
-    const mapped = mapBody(isText ? value.split(',') : value, key, onText, onList);
-    return [key, isText && Array.isArray(mapped) ? mapped.join() : mapped];
-  });
-  return Object.fromEntries(entries) as QueryParams;
-}
-
-function mapBody(value: unknown, key: string, onText: OnText, onList: OnList): unknown {
-  if (typeof value === 'string') return onText(value, key);
+function mapValue(value: unknown, mapping: Mapping, key = '', kind = ''): unknown {
+  const { onTexts, onRecord } = mapping;
+  if (typeof value === 'string') return onTexts([value], key, kind)[0] ?? value;
   if (Array.isArray(value)) {
-    const list: readonly unknown[] = value.every((item) => typeof item === 'string')
-      ? onList(value, key)
-      : value;
-    return list.map((item) => mapBody(item, key, onText, onList));
+    const isTexts = value.every((item) => typeof item === 'string');
+    return isTexts ? onTexts(value, key, kind) : value.map((item) => mapValue(item, mapping, key, kind));
   }
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      CONTENT.includes(name) ? part : mapBody(part, name, onText, onList),
-    ]),
-  );
+  const parts = Object.entries(value).map(([name, part]) => {
+    if (CONTENT.includes(name)) return [name, part];
+    return [name, mapValue(part, mapping, name, key === '_embedded' ? name : kind)];
+  });
+  return { ...Object.fromEntries(parts), ...onRecord?.(value, kind) };
 }

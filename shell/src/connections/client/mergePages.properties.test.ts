@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, nat, oneof, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { aConnection } from '../testing/aConnection';
-import { createMergedPages, type PageCalls } from './mergePages';
+import { createMergedPages, type MergedList } from './mergePages';
 
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -25,7 +25,7 @@ function open(engines: readonly (readonly number[])[]) {
   const databases = engines.map((priorities) => priorities.map(rowOf));
   const silent = new Set<number>();
   const ends = new Map<string, readonly number[]>();
-  const pages = createMergedPages();
+  const pages = createMergedPages(() => null);
 
   function sorted(at: number, isFromEnd: boolean): readonly Row[] {
     const rows = (databases[at] ?? []).toSorted(
@@ -41,7 +41,10 @@ function open(engines: readonly (readonly number[])[]) {
         { sortBy: 'priority', sortOrder: one },
         { sortBy: 'id', sortOrder: other },
       ];
-      const calls: PageCalls = {
+      const query = { firstResult: page * MAX, maxResults: MAX };
+      const list: MergedList = {
+        connections,
+        call: { path: 'task', options: { query, body: { sorting } } },
         async rows(wanted) {
           const given = [...wanted].filter(([connection]) => !silent.has(connections.indexOf(connection)));
           if (given.length === 0) throw new Error('No engine speaks.');
@@ -52,16 +55,13 @@ function open(engines: readonly (readonly number[])[]) {
             ]),
           );
         },
-        variableOf: () => null,
         async counts() {
           return new Map(
             connections.flatMap((one, at) => (silent.has(at) ? [] : [[one, databases[at]?.length ?? 0]])),
           );
         },
       };
-      const call = { path: 'task', options: { body: { sorting } } };
-      const wanted = { first: page * MAX, max: MAX };
-      return pages.page(connections, call, wanted, String(isFromEnd), calls);
+      return pages.page(list);
     },
     /** A page goes on where the one before ended, rows of an engine included that is silent by now. */
     expected(page: number, isFromEnd: boolean) {

@@ -2,15 +2,15 @@ import type { SortValue } from '@taskweave/engine-client/resources/task/sortValu
 import { array, assert, constantFrom, integer, nat, option, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  type Database,
   type MergeKey,
   type MergeOrder,
   mergeRows,
-  type Nulls,
   type Place,
-  placeBefore,
   type Stream,
-  startPlace,
 } from './mergeRows';
+
+type Nulls = Database['nulls'];
 
 interface Row {
   readonly values: readonly SortValue[];
@@ -69,19 +69,25 @@ function sorted(one: Case): readonly Row[] {
   return one.databases.flat().sort((a, b) => before(one, a, b) || a.at - b.at);
 }
 
-function streamsOf(databases: Case['databases']): readonly Stream<Row>[] {
-  return databases.map((rows) => ({ at: (row) => rows[row], length: rows.length }));
+function streamsOf({ databases, nulls }: Case): readonly Stream<Row>[] {
+  return databases.map((rows, stream) => ({
+    rows: { get: (at) => rows[at] },
+    database: { nulls: nulls[stream] ?? null },
+    length: rows.length,
+  }));
 }
 
-function inPages(one: Case, from: Place): readonly Row[] {
-  const { rows, end } = mergeRows(streamsOf(one.databases), orderOf(one), from, PAGE);
-  return rows.length === 0 ? [] : [...rows, ...inPages(one, end)];
+const startOf = ({ databases }: Case): Place => databases.map(() => 0);
+
+function inPages(one: Case, from = startOf(one), streams = streamsOf(one)): readonly Row[] {
+  const { rows, end } = mergeRows(streams, orderOf(one)).rowsAfter(from, PAGE);
+  return rows.length === 0 ? [] : [...rows, ...inPages(one, end, streams)];
 }
 
 it('page by page, the merge is a sort of everything', () => {
   assert(
     property(cases, (one) => {
-      expect(inPages(one, startPlace(one.databases.length, one.nulls))).toEqual(sorted(one));
+      expect(inPages(one)).toEqual(sorted(one));
     }),
   );
 });
@@ -90,7 +96,7 @@ it('the merge keeps the order of each engine, whatever it is, and every row', ()
   assert(
     property(cases, array(nat(3), { maxLength: 40 }), ({ keys, databases }, jumble) => {
       const odd = databases.map((rows) => rows.toSorted((a, b) => (jumble[a.at] ?? 0) - (jumble[b.at] ?? 0)));
-      const merged = inPages({ keys, databases: odd, nulls: [] }, startPlace(odd.length));
+      const merged = inPages({ keys, databases: odd, nulls: [] });
       expect(odd.map((_, stream) => merged.filter((row) => row.stream === stream))).toEqual(odd);
     }),
   );
@@ -101,7 +107,7 @@ it('learns by itself where a database has what is empty, and sorts what is not',
     property(cases, ({ keys, databases }) => {
       const [first] = keys;
       if (first === undefined) return;
-      const merged = inPages({ keys: [first], databases, nulls: [] }, startPlace(databases.length));
+      const merged = inPages({ keys: [first], databases, nulls: [] });
       const filled = merged.filter((row) => row.values[0] !== null);
       const one = {
         keys: [first],
@@ -120,11 +126,10 @@ it('learns by itself where a database has what is empty, and sorts what is not',
 it('a place in the middle, found without the rows above it, is the one that the pages come to', () => {
   assert(
     property(cases, nat(160), (one, wanted) => {
-      const streams = streamsOf(one.databases);
-      const start = startPlace(one.databases.length, one.nulls);
+      const streams = streamsOf(one);
       const row = Math.min(wanted, one.databases.flat().length);
-      const found = placeBefore(streams, orderOf(one), start, row);
-      expect(found).toEqual({ place: mergeRows(streams, orderOf(one), start, row).end });
+      const found = mergeRows(streams, orderOf(one)).placeBefore(row);
+      expect(found).toEqual({ place: mergeRows(streams, orderOf(one)).rowsAfter(startOf(one), row).end });
     }),
   );
 });
@@ -135,15 +140,15 @@ it('a place among two hundred thousand rows needs few rows of them', () => {
     property(nat(2 * length), integer({ min: 1, max: 9 }), nat(length), (row, step, shift) => {
       const asked = new Set<string>();
       const streams = [1, step].map((by, stream): Stream<number> => {
-        const at = (row: number) => {
-          asked.add(`${stream}/${row}`);
-          return row * by + stream * shift;
+        const get = (at: number) => {
+          asked.add(`${stream}/${at}`);
+          return at * by + stream * shift;
         };
-        return { at, length };
+        return { rows: { get }, database: { nulls: null }, length };
       });
       const order = { keys: [{ sortOrder: 'asc' }], valuesOf: (value: number) => [value] } as const;
-      const found = placeBefore(streams, order, startPlace(2), row);
-      const [a = 0, b = 0] = 'place' in found ? found.place.given : [];
+      const found = mergeRows(streams, order).placeBefore(row);
+      const [a = 0, b = 0] = 'place' in found ? found.place : [];
       expect(a + b).toBe(row);
       if (a > 0 && b < length) expect(a - 1).toBeLessThanOrEqual(b * step + shift);
       if (b > 0 && a < length) expect((b - 1) * step + shift).toBeLessThan(a);
@@ -155,16 +160,18 @@ it('a place among two hundred thousand rows needs few rows of them', () => {
 it('rows beside those that it asked for find the place at once where lists are alike', () => {
   assert(
     property(nat(2 * 20_000), nat(60), (row, shift) => {
-      const streams = [0, shift].map((by): Stream<number> & { known: Set<number> } => {
-        const known = new Set<number>();
-        return { known, at: (index) => (known.has(index) ? index + by : undefined), length: 20_000 };
-      });
+      const streams = [0, shift].map((by) => ({
+        by,
+        rows: new Map<number, number>(),
+        database: { nulls: null },
+        length: 20_000,
+      }));
       const order = { keys: [{ sortOrder: 'asc' }], valuesOf: (value: number) => [value] } as const;
-      const first = placeBefore(streams, order, startPlace(2), row);
-      for (const { stream, row: at } of 'needed' in first ? first.needed : [])
+      const first = mergeRows(streams, order).placeBefore(row);
+      for (const { stream, at } of 'needed' in first ? first.needed : [])
         for (let near = Math.max(0, at - 100); near < Math.min(20_000, at + 100); near += 1)
-          streams[stream]?.known.add(near);
-      expect(placeBefore(streams, order, startPlace(2), row)).toHaveProperty('place');
+          streams[stream]?.rows.set(near, near + (streams[stream]?.by ?? 0));
+      expect(mergeRows(streams, order).placeBefore(row)).toHaveProperty('place');
     }),
   );
 });
@@ -172,10 +179,9 @@ it('rows beside those that it asked for find the place at once where lists are a
 it('rows on screen keep their places when a silent engine answers, and its rows are merged into those below', () => {
   assert(
     property(cases, nat(60), nat(3), (one, given, silent) => {
-      const streams = streamsOf(one.databases);
+      const streams = streamsOf(one);
       const without = streams.map((stream, at) => (at === silent ? { ...stream, isSilent: true } : stream));
-      const start = startPlace(streams.length, one.nulls);
-      const above = mergeRows(without, orderOf(one), start, given);
+      const above = mergeRows(without, orderOf(one)).rowsAfter(startOf(one), given);
       const rest = inPages(one, above.end);
       expect(above.rows.filter(({ stream }) => stream === silent)).toEqual([]);
       const shown = new Set(above.rows);
@@ -187,10 +193,10 @@ it('rows on screen keep their places when a silent engine answers, and its rows 
 it('an engine that fails on the way leaves its rows, and goes on where it was once it is back', () => {
   assert(
     property(cases, nat(30), nat(30), nat(3), (one, first, second, failing) => {
-      const streams = streamsOf(one.databases);
+      const streams = streamsOf(one);
       const failed = streams.map((stream, at) => (at === failing ? { ...stream, isSilent: true } : stream));
-      const whole = mergeRows(streams, orderOf(one), startPlace(streams.length, one.nulls), first);
-      const partly = mergeRows(failed, orderOf(one), whole.end, second);
+      const whole = mergeRows(streams, orderOf(one)).rowsAfter(startOf(one), first);
+      const partly = mergeRows(failed, orderOf(one)).rowsAfter(whole.end, second);
       const all = [...whole.rows, ...partly.rows, ...inPages(one, partly.end)];
       expect(new Set(all)).toEqual(new Set(one.databases.flat()));
       expect(all).toHaveLength(one.databases.flat().length);
@@ -202,7 +208,8 @@ it('a stream that grows while one scrolls is merged to its new end', () => {
   assert(
     property(cases, nat(60), (one, given) => {
       const halves = one.databases.map((rows) => rows.slice(0, Math.ceil(rows.length / 2)));
-      const above = mergeRows(streamsOf(halves), orderOf(one), startPlace(halves.length, one.nulls), given);
+      const streams = streamsOf({ ...one, databases: halves });
+      const above = mergeRows(streams, orderOf(one)).rowsAfter(startOf(one), given);
       const all = [...above.rows, ...inPages(one, above.end)];
       expect(one.databases.map((_, stream) => all.filter((row) => row.stream === stream))).toEqual(
         one.databases,
@@ -214,22 +221,20 @@ it('a stream that grows while one scrolls is merged to its new end', () => {
 it('with only the rows at hand that it asked for, the place is the same', () => {
   assert(
     property(cases, nat(60), (one, row) => {
-      const full = streamsOf(one.databases);
-      const start = startPlace(full.length, one.nulls);
+      const full = streamsOf(one);
       const wanted = Math.min(row, one.databases.flat().length);
-      const known = one.databases.map(() => new Set<number>());
-      const streams = full.map((stream, at): Stream<Row> => {
-        const rows = known[at] ?? new Set();
-        return { ...stream, known: rows, at: (index) => (rows.has(index) ? stream.at(index) : undefined) };
-      });
+      const streams = full.map((stream) => ({ ...stream, rows: new Map<number, Row>() }));
       const find = (): Place => {
-        const found = placeBefore(streams, orderOf(one), start, wanted);
+        const found = mergeRows(streams, orderOf(one)).placeBefore(wanted);
         if ('place' in found) return found.place;
-        for (const { stream, row: at } of found.needed)
-          for (const near of [at, at + 1, at + 2]) if (full[stream]?.at(near)) known[stream]?.add(near);
+        for (const { stream, at } of found.needed)
+          for (const near of [at, at + 1, at + 2]) {
+            const found = full[stream]?.rows.get(near);
+            if (found) streams[stream]?.rows.set(near, found);
+          }
         return find();
       };
-      expect(find()).toEqual(mergeRows(full, orderOf(one), start, wanted).end);
+      expect(find()).toEqual(mergeRows(full, orderOf(one)).rowsAfter(startOf(one), wanted).end);
     }),
   );
 });

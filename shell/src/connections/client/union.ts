@@ -2,11 +2,11 @@ import { linkRelations } from '@taskweave/engine-client/reading/hal';
 import { isRecord, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Connection } from './Connection';
-import { withoutPage } from './listsOfAll';
-import { type Call, isPersonOf, lettered, mapCall } from './marks';
+import { ALL, pageOf, withPage } from './listsOfAll';
+import { type Call, lettered, type Marks, mapCall, type Parts } from './marks';
 
 /** Filters of the same name are one, and so are equal rights to them: the first, which is asked for with the others. */
-export function createFilterNames() {
+export function createFilterNames({ isPersonOf }: Pick<Marks, 'isPersonOf'>) {
   const members = new Map<string, ReadonlyMap<Connection, Member>>();
   /** An engine that says nothing for a while keeps its filters. */
   const said = new Map<Connection, unknown>();
@@ -46,37 +46,42 @@ export function createFilterNames() {
       waiting.clear();
       return join('filter', said, ({ name }) => name);
     },
-    learnNew: (answers: Answers) => join('filter', answers, ({ name }) => name),
-    learnRights: (answers: Answers) =>
-      join('authorization', answers, ({ type, userId, groupId }) => JSON.stringify([type, userId, groupId])),
+    /** The answer to a call that each engine has a part in. */
+    joinedOf(call: Call, answers: Answers): unknown {
+      const [first] = answers.values();
+      if (call.options.method === 'OPTIONS') return commonLinks([...answers.values()]);
+      if (call.path === NEW_FILTER) return join('filter', answers, ({ name }) => name)[0];
+      if (call.path !== RIGHTS) return first;
+      const page = pageOf(call);
+      const nameOf = ({ type, userId, groupId }: Parts) => JSON.stringify([type, userId, groupId]);
+      return join(RIGHTS, answers, nameOf).slice(page.first, page.first + page.max);
+    },
     /** A change of a filter or of a right to it, what may be changed, and a call about who may use it, for each engine that has it. */
-    callsOf(call: Call, me: string | null, marks: readonly string[]): ReadonlyMap<Connection, Call> {
+    callsOf(call: Call): ReadonlyMap<Connection, Call> {
       const { path, options } = call;
       const { method = 'GET', query, body } = options;
       const isOfRights = path === RIGHT || (path === RIGHTS && method === 'GET');
       if (!isOfRights && !['PUT', 'DELETE', 'OPTIONS'].includes(method)) return new Map();
       const { resourceId, userId } = { ...query, ...(isRecord(body) && body) };
-      const mayBe = (one: Connection) =>
-        typeof userId !== 'string' || ['*', me].includes(userId) || isPersonOf(userId, one, marks);
-      const group = members.get(isOfRights ? `filter/${resourceId}` : path);
-      const [first] = group?.values() ?? [];
-      const each = [...(group ?? [])].map(([connection, { id, raw }]): [Connection, Call] => {
-        if (isOfRights)
-          return [connection, mapCall(withoutPage(call), (text, key) => (key === 'resourceId' ? id : text))];
+      const group = [...(members.get(isOfRights ? `filter/${resourceId}` : path) ?? [])];
+      const [[, first] = []] = group;
+      const each = group.map(([connection, { id, raw }]): [Connection, Call] => {
+        const onTexts = (texts: readonly string[], key: string) => (key === 'resourceId' ? [id] : texts);
+        if (isOfRights) return [connection, mapCall(withPage(call, ALL), onTexts)];
         const own = isRecord(body) && { body: { ...changed(body, first?.raw ?? {}, raw), id } };
         return [connection, { path: path.replace(/[^/]+$/, segment(id)), options: { ...options, ...own } }];
       });
-      return new Map(each.filter(([one]) => mayBe(one)));
+      return new Map(each.filter(([one]) => typeof userId !== 'string' || isPersonOf(userId, one)));
     },
   };
 }
 
+export const NEW_FILTER = 'filter/create';
 /** Who may use what, and where that is given. */
-export const RIGHTS = 'authorization';
+const RIGHTS = 'authorization';
 const RIGHT = 'authorization/create';
 
 type Answers = ReadonlyMap<Connection, unknown>;
-export type Parts = Readonly<Record<string, unknown>>;
 
 interface Member {
   readonly id: string;
@@ -107,36 +112,35 @@ const OF_IDS = ['id', 'sortBy', 'sortOrder', 'firstResult', 'maxResults'];
 /** People and groups that several engines have are one. Where one is chosen, letters say whom not all of them know. */
 export function onePeople(
   answers: Answers,
-  { path, options: { query = {} } }: Call,
-  strangers: Set<string>,
+  call: Call,
+  strangersOf: Marks['strangersOf'],
 ): readonly unknown[] {
-  const lists = [...answers].map(([connection, answer]) => {
-    const people = new Map([answer].flat().flatMap((one) => (isRecord(one) ? [[one.id, one] as const] : [])));
-    const isWhole = people.size < Number(query.maxResults ?? Number.POSITIVE_INFINITY);
-    return { ...connection, people, knowsOthersToo: connection.setting.samePersons && isWhole };
-  });
-  const isChoice = path === 'user' && query.idIn === undefined;
+  const { query = {} } = call.options;
+  const isChoice = call.path === 'user' && query.idIn === undefined;
   const isOfIds = isChoice && Object.keys(query).every((name) => OF_IDS.includes(name));
-  const known = new Map<unknown, Parts>();
-  for (const { people, setting } of lists) {
+  const lists = [...answers].map(([connection, answer]) => {
+    const people = new Map([answer].flat().flatMap((one) => (isRecord(one) ? [[String(one.id), one]] : [])));
+    return { connection, people };
+  });
+  const knowing = lists.filter(
+    ({ connection, people }) => connection.setting.samePersons && people.size < pageOf(call).max,
+  );
+  const known = new Map<string, Parts>();
+  for (const { connection, people } of lists) {
+    const { samePersons, letters } = connection.setting;
     for (const [id, one] of people) {
-      const knowing = lists.filter(({ knowsOthersToo }) => knowsOthersToo);
-      const isLacking = knowing.some((list) => !list.people.has(id));
-      for (const { mark, people: theirs } of isOfIds ? knowing : [])
-        if (theirs.has(id)) strangers.delete(`${mark} ${id}`);
-        else strangers.add(`${mark} ${id}`);
-      const named = isChoice && setting.samePersons && isLacking && lettered(one, setting.letters);
-      if (!known.has(id)) known.set(id, { ...one, ...named });
+      const isLacking = isChoice && samePersons && knowing.some((list) => !list.people.has(id));
+      if (!known.has(id)) known.set(id, { ...one, ...(isLacking && lettered(one, letters)) });
     }
   }
-  const { sortBy } = query;
-  const people = [...known.values()];
-  if (typeof sortBy !== 'string') return people;
-  return people.sort((a, b) => String(a[sortBy] ?? '').localeCompare(String(b[sortBy] ?? '')));
+  for (const { connection, people } of isOfIds ? knowing : [])
+    for (const id of known.keys()) strangersOf(connection)[people.has(id) ? 'delete' : 'add'](id);
+  const sortBy = String(query.sortBy);
+  return [...known.values()].sort((a, b) => String(a[sortBy] ?? '').localeCompare(String(b[sortBy] ?? '')));
 }
 
 /** What each engine allows. */
-export function commonLinks(answers: readonly unknown[]): unknown {
+function commonLinks(answers: readonly unknown[]): unknown {
   const [first = new Set<string>(), ...others] = answers.map(linkRelations);
   const common = [...first].filter((rel) => others.every((one) => one.has(rel)));
   return { links: common.map((rel) => ({ rel })) };
@@ -144,10 +148,19 @@ export function commonLinks(answers: readonly unknown[]): unknown {
 
 /** Numbers by group, from several engines. */
 export function addGroups(answers: readonly unknown[]): readonly unknown[] {
-  const sums = new Map<unknown, Parts>();
-  for (const row of answers.flat().filter(isRecord)) {
-    const taskCount = Number(row.taskCount) + Number(sums.get(row.groupName)?.taskCount ?? 0);
-    sums.set(row.groupName, { ...row, taskCount });
-  }
-  return [...sums.values()];
+  const groups = new Map<unknown, readonly Parts[]>();
+  for (const row of answers.flat().filter(isRecord))
+    groups.set(row.groupName, [...(groups.get(row.groupName) ?? []), row]);
+  return [...groups.values()].map((rows) => joined(rows));
+}
+
+/** Lists one after the other, numbers added. */
+export function joined(answers: readonly unknown[]): unknown {
+  const [first] = answers;
+  if (answers.every(Array.isArray)) return answers.flat();
+  if (answers.every((one) => typeof one === 'number')) return answers.reduce((sum, one) => sum + one, 0);
+  if (!answers.every(isRecord)) return first;
+  const names = answers.flatMap((answer) => Object.keys(answer));
+  const partsOf = (name: string) => answers.flatMap((answer) => (name in answer ? [answer[name]] : []));
+  return Object.fromEntries(names.map((name) => [name, joined(partsOf(name))]));
 }
