@@ -172,6 +172,21 @@ export const readNamedText: Reader = (reading, at) => {
   };
 };
 
+/** "Description: fence", as labels are printed */
+export const readLabelled: Reader = (reading, at) => {
+  const named = namedAt(reading, reading.names.attributes, at);
+  const from = at + (named?.count ?? 0);
+  const isLabel = reading.tokens[from - 1]?.raw.endsWith(':') === true;
+  const value = reading.tokens[from];
+  if (named === null || value === undefined || !isLabel || !named.thing.operators.includes('Like'))
+    return null;
+  return {
+    count: named.count + 1,
+    kind: 'variable',
+    criterion: criterion(named.thing.id, 'Like', value.text),
+  };
+};
+
 /** "Without tenant" is said by its name alone. */
 export const readFlag: Reader = (reading, at) => {
   const named = namedAt(reading, reading.names.attributes, at);

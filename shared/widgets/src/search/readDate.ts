@@ -10,6 +10,7 @@ import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading, saysAt } from './Reader';
 import { monthDayAt } from './readMonthDay';
+import type { Phrase } from './words/searchWords';
 import { clockAt, inFigures, timeAt } from './writtenTime';
 
 export const readDateSentence: Reader = (reading, at) => {
@@ -93,7 +94,7 @@ function limitAlone(reading: Reading, at: number): Found | null {
   const isNumber =
     /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
   if (isWord || (isNumber && phraseAt(reading, reading.book.units, from + 1) !== null)) return null;
-  const field = reading.known.ofCompleted ? 'completed' : relation.key === 'since' ? 'created' : 'due';
+  const field = usualField(reading, relation, dateAt(reading, from, 'due')?.value ?? '');
   const found = relatedDateAt(reading, at, field);
   const whole = dateAt(reading, at, field);
   // "From last month" is of it, and "from Monday" since then.
@@ -101,7 +102,7 @@ function limitAlone(reading: Reading, at: number): Found | null {
   const isOfPeriod =
     relation.key === 'since' &&
     reading.book.fillers.some(({ text }) => text === relation.text) &&
-    (isMonth(named) || /^(?:yesterday|last-)/.test(named));
+    (isMonth(named) || PERIODS_BEHIND.test(named));
   if (found !== null && isOfPeriod) {
     return { count: found.count, kind: 'date', criterion: criterion(field, 'On', named) };
   }
@@ -111,6 +112,19 @@ function limitAlone(reading: Reading, at: number): Found | null {
   }
   return { count: found.count, kind: 'date', criterion: found.criterion };
 }
+
+/** "Since Monday" is about the beginning, and "ab Montag" about what is due from then on. */
+export function usualField(
+  { book, known }: Reading,
+  relation: Phrase<string> | null,
+  value = '',
+): 'completed' | 'created' | 'due' {
+  if (known.ofCompleted) return 'completed';
+  const isAhead = book.starts.some(({ text }) => text === relation?.text);
+  return relation?.key === 'since' && (!isAhead || PERIODS_BEHIND.test(value)) ? 'created' : 'due';
+}
+
+const PERIODS_BEHIND = /^(?:yesterday|last-)/;
 
 /** "Friday or later", "not before Friday" */
 function suffixedAlone(reading: Reading, at: number, field: string): Found | null {

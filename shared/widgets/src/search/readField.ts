@@ -33,7 +33,7 @@ export const STATES = {
   claimable: criterion('claimable', 'eq', ''),
 } as const satisfies Readonly<Record<string, ReadCriterion>>;
 
-const LEVELS = {
+export const LEVELS = {
   high: STATES.urgent,
   usual: criterion('priority', 'eq', String(USUAL)),
   low: criterion('priority', 'max', String(USUAL - 1)),
@@ -139,6 +139,9 @@ export const readField: Reader = (reading, at) => {
   }
   const state = field.key === 'assignee' ? phraseAt(reading, reading.book.states, from) : null;
   if (state?.key === 'unassigned') return found(state.words.length, 'state', STATES.unassigned);
+  const { me } = reading.known;
+  const self = me && phraseAt(reading, reading.book.selfs, from);
+  if (self) return found(self.words.length, 'person', ofMe(field.key, me.id));
   const named = namedAt(reading, reading.names.people, from);
   if (named !== null)
     return found(named.count, 'person', criterion(field.key, 'eq', literal(named.thing.id)));
@@ -156,6 +159,11 @@ export const readField: Reader = (reading, at) => {
   const isWhole = field.key === 'owner' || field.key === 'startedBy' || isSaid;
   return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
 };
+
+/** "Owned by me" */
+function ofMe(type: string, id: string): ReadCriterion {
+  return type === 'assignee' ? STATES.mine : criterion(type, 'eq', literal(id));
+}
 
 const NOTHING: Readonly<Record<string, ReadCriterion>> = {
   assignee: STATES.unassigned,

@@ -27,12 +27,14 @@ import {
   readComparison,
   readEquality,
   readFlag,
+  readLabelled,
   readNamedText,
   spellings,
 } from './readComparison';
 import { dateCriterion, readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
 import {
+  LEVELS,
   ORDER,
   personCriterion,
   readField,
@@ -74,6 +76,7 @@ const READERS: readonly Reader[] = [
   readDuration,
   readLate,
   readNamedText,
+  readLabelled,
   readEquality,
   readNothing,
   readField,
@@ -417,6 +420,7 @@ function oppositeOf(denied: ReadCriterion | null, known: SearchKnowledge): ReadC
   if (is(STATES.overdue)) return criterion('notOverdue', 'eq', '');
   if (is(STATES.unassigned)) return STATES.assigned;
   if (is(STATES.urgent)) return criterion('priority', 'max', String(USUAL));
+  if (is(LEVELS.low)) return criterion('priority', 'min', String(USUAL));
   if (is(STATES.mine)) return STATES.notMine;
   if (is(STATES.snoozed)) return STATES.notSnoozed;
   const otherDates = denied && isDate(denied) ? datesBeside(denied, known) : null;

@@ -1,6 +1,6 @@
 import { dayOf, type FoundStretch, months, namedStretchAt, yearNumberAt, yearOf } from './namedStretch';
 import { criterion, phraseAt, type Reader, type Reading, saysAt } from './Reader';
-import { monthOfSideAt, monthOrPeriodAt } from './readDate';
+import { monthOfSideAt, monthOrPeriodAt, usualField } from './readDate';
 
 /** "Due this weekend", "created in 2025", "until next quarter": what has no name in the engine has two ends. */
 export const readStretch: Reader = (reading, at) => {
@@ -25,8 +25,10 @@ export const readStretch: Reader = (reading, at) => {
   const end = from + (isWhole || beside === null ? 0 : length) + found.count;
   const behind = before === null ? phraseAt(reading, book.dates, end) : null;
   const key = isWhole || beside === null ? 'on' : (relation?.key ?? 'on');
-  const isBehindUs = key === 'since' || found.isPast === true;
-  const usual = known.ofCompleted ? 'completed' : isBehindUs ? 'created' : 'due';
+  const usual =
+    found.isPast === true && !known.ofCompleted
+      ? 'created'
+      : usualField(reading, key === 'on' ? null : relation);
   const field = (before ?? behind)?.key ?? usual;
   const count = end + (behind?.words.length ?? 0) - at;
   const after = (day: string) => criterion(field, 'After', day);

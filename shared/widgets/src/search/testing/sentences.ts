@@ -16,6 +16,7 @@ export function knownIn(language: string): SearchKnowledge {
       { id: 'mary', name: 'Mary Okafor' },
     ],
     processes: [{ id: 'invoice', name: 'Invoice approval' }],
+    me: { id: 'demo', name: 'Dana Moreau' },
     attributes: [
       { id: 'name', name: 'Name', kind: 'text', operators: ['Like', 'eq', 'NotLike', 'neq'] },
       {
