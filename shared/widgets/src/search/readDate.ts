@@ -10,7 +10,7 @@ import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading, saysAt } from './Reader';
 import { monthDayAt } from './readMonthDay';
-import type { Phrase } from './words/searchWords';
+import { PERIODS_BEHIND, usualField } from './usualField';
 import { clockAt, inFigures, timeAt } from './writtenTime';
 
 export const readDateSentence: Reader = (reading, at) => {
@@ -112,19 +112,6 @@ function limitAlone(reading: Reading, at: number): Found | null {
   }
   return { count: found.count, kind: 'date', criterion: found.criterion };
 }
-
-/** "Since Monday" is about the beginning, and "ab Montag" about what is due from then on. */
-export function usualField(
-  { book, known }: Reading,
-  relation: Phrase<string> | null,
-  value = '',
-): 'completed' | 'created' | 'due' {
-  if (known.ofCompleted) return 'completed';
-  const isAhead = book.starts.some(({ text }) => text === relation?.text);
-  return relation?.key === 'since' && (!isAhead || PERIODS_BEHIND.test(value)) ? 'created' : 'due';
-}
-
-const PERIODS_BEHIND = /^(?:yesterday|last-)/;
 
 /** "Friday or later", "not before Friday" */
 function suffixedAlone(reading: Reading, at: number, field: string): Found | null {

@@ -1,6 +1,7 @@
 import { dayOf, type FoundStretch, months, namedStretchAt, yearNumberAt, yearOf } from './namedStretch';
 import { criterion, phraseAt, type Reader, type Reading, saysAt } from './Reader';
-import { monthOfSideAt, monthOrPeriodAt, usualField } from './readDate';
+import { monthOfSideAt, monthOrPeriodAt } from './readDate';
+import { usualField } from './usualField';
 
 /** "Due this weekend", "created in 2025", "until next quarter": what has no name in the engine has two ends. */
 export const readStretch: Reader = (reading, at) => {
