@@ -141,3 +141,35 @@ it('leads nowhere that has no hits', async () => {
     'Show all tasks in this filter',
   ]);
 });
+
+const MINE = { type: 'mine', name: '', operator: 'eq', value: '' };
+const FILTERS = [
+  { id: 'mine', name: 'My tasks', query: { assignee: 'demo' }, properties: {} },
+  { id: 'all', name: 'All tasks', query: {}, properties: {} },
+];
+
+it('names the tasks whose name is what was typed as a sentence, and shows them', async () => {
+  engine.on('POST filter/all/count', async ({ request }) => ({
+    count: (await request.clone().text()).includes('"nameLike":"%my first task%"') ? 1 : 0,
+  }));
+  const { navigation } = draw(
+    [
+      { ...MINE, typed: 'my' },
+      { ...WORD, value: 'first', typed: 'first task' },
+    ],
+    COMPLETED,
+    FILTERS,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '1 with the name “my first task”' }));
+  expect(navigation.inboxParam('filter')).toBe('all');
+  expect(JSON.parse(navigation.inboxParam('searchQuery') ?? '')).toEqual([
+    { type: 'name', name: '', operator: 'Like', value: 'my first task' },
+  ]);
+});
+
+it('asks for no name where all that was typed are words', async () => {
+  engine.on('POST filter/all/count', { count: 5 });
+  draw([{ ...WORD, value: 'two words', typed: 'two words' }], COMPLETED, FILTERS);
+  expect(await screen.findByRole('button', { name: '5 in All tasks' })).toBeTruthy();
+  expect(screen.queryByText(/with the name/)).toBeNull();
+});

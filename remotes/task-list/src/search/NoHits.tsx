@@ -12,7 +12,13 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { EVERYBODY } from '@taskweave/widgets/completedOf';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
 import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
-import { parseSearch, type SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
+import {
+  formatSearch,
+  NO_SEARCH,
+  parseSearch,
+  type Search,
+  type SearchCriterion,
+} from '@taskweave/widgets/search/criteria/Search';
 import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { toEngineQuery } from '@taskweave/widgets/search/criteria/toEngineQuery';
 import type { ReadCriterion } from '@taskweave/widgets/search/Interpretation';
@@ -21,6 +27,7 @@ import { writeSearch } from '@taskweave/widgets/search/writeSearch';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import styles from './SearchBar.module.css';
 import { useFocusSearch } from './searchPanelStore';
+import { OPEN, typedText } from './typed/liveCriteria';
 
 export default function NoHits() {
   const { t } = useTexts(SEARCH_TOOL_TEXTS);
@@ -38,6 +45,12 @@ export default function NoHits() {
   const isOver = !hasWords || place.words.stage === 'other-case';
   const inAll = useHitsIn(all?.id === current || !isOver ? undefined : all, list);
   const done = useCompletedHits(completed === undefined || !isOver ? [] : search.criteria);
+  const name = nameTyped(search);
+  const ofName: Search = {
+    ...NO_SEARCH,
+    criteria: [{ type: 'name', name: '', operator: 'Like', value: name }],
+  };
+  const named = useHitsOfStage(name === '' || !isOver ? undefined : all, { ...list, search: ofName });
   const hitsIn = (hits: number, place: string) => t('search.near', { number: total(hits), place });
   // The keys in their other case may still be found.
   if (!isOver) return null;
@@ -49,7 +62,21 @@ export default function NoHits() {
           {hasWords && (
             <p className={styles.lookedIn}>{t('search.lookedIn', { filter: filter?.name ?? '' })}</p>
           )}
-          <p className={styles.near} data-counting={inAll === undefined || done === undefined || undefined}>
+          <p className={styles.near} data-counting={[inAll, done, named].includes(undefined) || undefined}>
+            {named != null && named > 0 && (
+              <NearMiss
+                hits={named}
+                text={t('search.near.named', { number: total(named), name })}
+                onPress={() => {
+                  navigation.openInbox({
+                    ...formatSearch(ofName),
+                    filter: all?.id ?? current,
+                    filterPage: null,
+                  });
+                  focusSearch();
+                }}
+              />
+            )}
             {filter !== undefined && <span>{hitsIn(0, filter.name)}</span>}
             {all !== undefined && all.id !== current && (
               <NearMiss
@@ -90,6 +117,15 @@ export default function NoHits() {
       }
     />
   );
+}
+
+/** "My first task" says something, and may be a name. */
+function nameTyped(search: Search): string {
+  const isRead = search.criteria.some(
+    ({ type, typed }) => typed !== undefined && type !== DEFAULT_ATTRIBUTE && type !== OPEN,
+  );
+  const typed = typedText(search);
+  return isRead && typed.includes(' ') ? typed : '';
 }
 
 /** Undefined while they are counted, null where nobody knows. */
