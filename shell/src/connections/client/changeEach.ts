@@ -1,10 +1,10 @@
 import { EngineError, isEngineError } from '@taskweave/engine-client/EngineError';
 import type { Connection } from './Connection';
-import type { Call } from './marks';
+import type { Call, Calls } from './marks';
 
 /** The answers; where only some engines have changed, the failure of the others by their names. */
 export async function changeEach(
-  changes: ReadonlyMap<Connection, Call>,
+  changes: Calls,
   send: (connection: Connection, call: Call) => Promise<unknown>,
   onPart: (failed: Connection) => void,
 ): Promise<ReadonlyMap<Connection, unknown>> {

@@ -12,7 +12,7 @@ import type { Connection } from './Connection';
 import { changeEach } from './changeEach';
 import { createPatience, SILENT } from './createPatience';
 import { countOf, OF_LIST, type Union, unionOf, withPage } from './listsOfAll';
-import { type Call, createMarks, type Parts, withMark } from './marks';
+import { type Call, type Calls, createMarks, type Parts, withMark } from './marks';
 import { createMergedPages, sortingOf } from './mergePages';
 import { addGroups, createFilterNames, joined, NEW_FILTER, onePeople } from './union';
 
@@ -72,7 +72,6 @@ export function createClientOfAll(
     }
     const [call = given] = each.values();
     const whose = marks.ofPath(call.path);
-    if (whose === own) return sendPart(own, call);
     if (whose !== null)
       return sendPart(whose, call).catch((error) => patience.wantSignIn(whose, error, isChange(call)));
     const at = OF_LIST.test(call.path) ? null : from;
@@ -84,12 +83,7 @@ export function createClientOfAll(
   }
 
   /** @param parts what each engine is asked */
-  async function askAll(
-    call: Call,
-    union: Union,
-    parts: ReadonlyMap<Connection, Call>,
-    { caller, isWhole }: How,
-  ) {
+  async function askAll(call: Call, union: Union, parts: Calls, { caller, isWhole }: How) {
     const isLeftOut = (one: Connection) => isWhole === true && patience.status(one).kind === 'away';
     const there = new Map([...parts].filter(([one]) => !isLeftOut(one)));
     const asked = there.size === 0 ? parts : there;
@@ -108,7 +102,7 @@ export function createClientOfAll(
       const needed = union === 'filters' ? own : undefined;
       const by = await patience.askAll(asked, askOne, { needed, isWhole });
       if (union === 'filters') return filters.learn(by);
-      if (union === 'people') return onePeople(by, call, marks.strangersOf);
+      if (union === 'people') return onePeople(by, call, marks);
       return union === 'groups' ? addGroups([...by.values()]) : joined([...by.values()]);
     }
     const answers: unknown[] = [];
@@ -135,19 +129,17 @@ export function createClientOfAll(
   function clientFor(at: Connection | null, how: How = {}): EngineConnection {
     const base = (at ?? own).client;
     const { restRoot } = base;
-    const request = <T>(given: string, options: RequestOptions = {}): Promise<T> => {
+    const request = (given: string, options: RequestOptions = {}): Promise<unknown> => {
       const path = given.startsWith(`${restRoot}/`) ? given.slice(restRoot.length + 1) : given;
       // An address says by itself which engine is meant.
       const isAddress = at !== null && path !== given;
       const isOurs = !isAddress && !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
-      return (
-        isOurs ? ask({ path, options }, at, how) : send(at ?? own, { path, options }, how.caller)
-      ) as Promise<T>;
+      return isOurs ? ask({ path, options }, at, how) : send(at ?? own, { path, options }, how.caller);
     };
     return Object.assign(Object.create(base) as EngineConnection, {
       connection: at === null ? null : (at.mark ?? ''),
       pageEngine: own.client.name,
-      ...methodsOf(request),
+      ...methodsOf(request as EngineConnection['request']),
       withCaller: (caller: string) => clientFor(at, { ...how, caller }),
       whole: () => clientFor(at, { ...how, isWhole: true }),
       url(path: string, query?: QueryParams) {
@@ -157,7 +149,9 @@ export function createClientOfAll(
     });
   }
 
-  const offeredOf = perOwner(offeredAs);
+  const offeredOf = perOwner(({ mark, setting: { id, label, letters, color } }: Connection) => {
+    return { id, label, letters, color, idOf: (given: string) => withMark(given, mark) };
+  });
   return Object.assign(clientFor(null), {
     patience,
     offered: {
@@ -170,10 +164,6 @@ export function createClientOfAll(
     /** The client for what belongs to that connection: what names no id goes there, too. */
     clientOf: perOwner((connection: Connection) => clientFor(connection)),
   });
-}
-
-function offeredAs({ mark, setting: { id, label, letters, color } }: Connection): Connections['all'][number] {
-  return { id, label, letters, color, idOf: (given) => withMark(given, mark) };
 }
 
 function isChange({ options: { method = 'GET' } }: Call): boolean {

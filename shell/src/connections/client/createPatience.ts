@@ -6,7 +6,7 @@ import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { Connection, ConnectionStatus } from './Connection';
 import { keep } from './keep';
 import { questionOf } from './listsOfAll';
-import type { Call } from './marks';
+import type { Call, Calls } from './marks';
 
 const GRACE = 100;
 const NAMED_AFTER = 800;
@@ -110,7 +110,8 @@ export function createPatience(onNews: (connection: Connection) => void) {
     /** People who work on what belongs to an engine want to be signed in there: who cancels, with the next change again. */
     wantSignIn(connection: Connection, error: unknown, isChange: boolean): never {
       const wanted = isChange ? wantedIn(status(connection)) + 1 : 1;
-      if (isLoginRequired(error)) setStatus(connection, { kind: 'signed-out', wanted });
+      const isOther = connection.mark !== null && isLoginRequired(error);
+      if (isOther) setStatus(connection, { kind: 'signed-out', wanted });
       throw error;
     },
     /** A call that is late or fails says nothing of the engine, if others succeed. */
@@ -137,7 +138,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
     },
     /** Asks several engines at once, and waits for the first answer, or for that of the one that is needed, and little more. */
     async askAll(
-      calls: ReadonlyMap<Connection, Call>,
+      calls: Calls,
       send: (connection: Connection, call: Call) => Promise<unknown>,
       { needed, mayBeNone = false, isPatient = false, isWhole = false }: Wishes = {},
     ): Promise<ReadonlyMap<Connection, unknown>> {

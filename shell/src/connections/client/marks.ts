@@ -31,6 +31,9 @@ export interface Call {
   readonly options: RequestOptions;
 }
 
+/** What several engines are asked. */
+export type Calls = ReadonlyMap<Connection, Call>;
+
 export type Marks = ReturnType<typeof createMarks>;
 
 /** What the ids of several engines are on the page, and in each of them. */
@@ -68,7 +71,7 @@ export function createMarks(own: Connection, others: readonly Connection[]) {
       return marking(id) ?? (WITH_ID.test(path) ? own : null);
     },
     /** The parts of a call for the engines whose ids it names; null where it names none. */
-    partsOf(call: Call): ReadonlyMap<Connection, Call> | null {
+    partsOf(call: Call): Calls | null {
       let isNamed = false;
       const parts = new Map<Connection, Call>();
       for (const connection of [own, ...others]) {

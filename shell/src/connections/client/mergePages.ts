@@ -6,7 +6,7 @@ import type { Connection } from './Connection';
 import { keep } from './keep';
 import { ALL, type Page, pageOf, questionOf, withPage } from './listsOfAll';
 import type { Call, Parts } from './marks';
-import { type Database, type MergeOrder, mergeRows, type Place, type Stream } from './mergeRows';
+import { type Database, mergeRows, type Place, type Stream } from './mergeRows';
 
 export interface MergedList {
   readonly connections: readonly Connection[];
@@ -24,30 +24,33 @@ export function createMergedPages(variableOf: (row: Parts, sorting: TaskSorting)
   let places = new Map<string, Place>();
   const databaseOf = perOwner((_: Connection): Database => ({ nulls: null }));
 
-  function orderOf(sorting: readonly TaskSorting[]): MergeOrder<Parts> {
-    return {
+  function merge(streams: readonly Stream<Parts>[], call: Call) {
+    const sorting = sortingOf(call);
+    return mergeRows(streams, {
       keys: sorting.filter(({ sortBy }) => sortBy !== 'id'),
       isFromEnd: sorting.some(({ sortBy, sortOrder }) => sortBy === 'id' && sortOrder === 'desc'),
       valuesOf: (row) => sortValues(sorting, row, (key) => variableOf(row, key)),
-    };
+    });
   }
 
-  async function streamsFrom({ connections, rows: ask }: MergedList, place: Place, max: number) {
+  async function partFrom({ connections, call, rows: ask }: MergedList, place: Place) {
+    const { max } = pageOf(call);
     // The row before says whether the place is still right, and where the database has what is empty.
     const pages = connections.map((connection, at): [Connection, Page] => {
       const given = place[at] ?? 0;
       return [connection, { first: Math.max(0, given - 1), max: max + Math.min(1, given) }];
     });
     const answers = await ask(new Map(pages));
-    return pages.map(([connection, { first }]): Stream<Parts> => {
+    const streams = pages.map(([connection, { first }]): Stream<Parts> => {
       const rows = answers.get(connection);
       const database = databaseOf(connection);
       return { rows: { get: (row) => rows?.[row - first] }, database, isSilent: rows === undefined };
     });
+    return { place, ...merge(streams, call) };
   }
 
   /** A place far down, by a few rows of each engine. */
-  async function findPlace(list: MergedList, order: MergeOrder<Parts>, row: number): Promise<Place> {
+  async function findPlace(list: MergedList, row: number): Promise<Place> {
     const counts = await list.counts();
     const streams = list.connections.map((connection) => ({
       connection,
@@ -56,7 +59,7 @@ export function createMergedPages(variableOf: (row: Parts, sorting: TaskSorting)
       length: counts.get(connection) ?? 0,
     }));
     for (;;) {
-      const found = mergeRows(streams, order).placeBefore(row);
+      const found = merge(streams, list.call).placeBefore(row);
       if ('place' in found) return found.place;
       const asked = found.needed.map(async ({ stream: index, at }) => {
         const stream = streams[index];
@@ -82,15 +85,10 @@ export function createMergedPages(variableOf: (row: Parts, sorting: TaskSorting)
       const { connections, call } = list;
       const { first, max } = pageOf(call);
       const before = places;
-      const order = orderOf(sortingOf(call));
       const name = `${connections.map(({ mark }) => mark)} ${questionOf(withPage(call, ALL))}`;
       const known = first === 0 ? connections.map(() => 0) : places.get(`${name} ${first}`);
-      const partFrom = async (place: Place) => {
-        const merged = mergeRows(await streamsFrom(list, place, max), order);
-        return { ...merged, place };
-      };
-      const findPart = async () => partFrom(await findPlace(list, order, first));
-      let part = known === undefined ? await findPart() : await partFrom(known);
+      const findPart = async () => partFrom(list, await findPlace(list, first));
+      let part = known === undefined ? await findPart() : await partFrom(list, known);
       if (known !== undefined && !part.isPlaceNow(known)) part = await findPart();
       // What an engine has said meanwhile may move the place, and a list that is being asked for is not asked for again.
       if (first > 0 && places !== before) part = await findPart();

@@ -3,7 +3,7 @@ import { isRecord, readShape } from '@taskweave/engine-client/readShape';
 import { segment } from '@taskweave/engine-client/segment';
 import type { Connection } from './Connection';
 import { ALL, pageOf, withPage } from './listsOfAll';
-import { type Call, lettered, type Marks, mapCall, type Parts } from './marks';
+import { type Call, type Calls, lettered, type Marks, mapCall, type Parts } from './marks';
 
 /** Filters of the same name are one, and so are equal rights to them: the first, which is asked for with the others. */
 export function createFilterNames({ isPersonOf }: Pick<Marks, 'isPersonOf'>) {
@@ -16,9 +16,8 @@ export function createFilterNames({ isPersonOf }: Pick<Marks, 'isPersonOf'>) {
     const groups = new Map<unknown, Map<Connection, Member>>();
     for (const [connection, answer] of answers) {
       for (const one of [answer].flat()) {
-        const shape = readShape(one, kind);
-        const { raw } = shape;
-        const [id, name] = [shape.text('id'), nameOf(raw)];
+        const { raw, text } = readShape(one, kind);
+        const [id, name] = [text('id'), nameOf(raw)];
         const key = groups.get(name)?.has(connection) ? id : name;
         const group = groups.get(key) ?? new Map<Connection, Member>();
         groups.set(key, group.set(connection, { id, raw }));
@@ -57,7 +56,7 @@ export function createFilterNames({ isPersonOf }: Pick<Marks, 'isPersonOf'>) {
       return join(RIGHTS, answers, nameOf).slice(page.first, page.first + page.max);
     },
     /** A change of a filter or of a right to it, what may be changed, and a call about who may use it, for each engine that has it. */
-    callsOf(call: Call): ReadonlyMap<Connection, Call> {
+    callsOf(call: Call): Calls {
       const { path, options } = call;
       const { method = 'GET', query, body } = options;
       const isOfRights = path === RIGHT || (path === RIGHTS && method === 'GET');
@@ -110,11 +109,7 @@ function isSame(one: unknown, other: unknown): boolean {
 const OF_IDS = ['id', 'sortBy', 'sortOrder', 'firstResult', 'maxResults'];
 
 /** People and groups that several engines have are one. Where one is chosen, letters say whom not all of them know. */
-export function onePeople(
-  answers: Answers,
-  call: Call,
-  strangersOf: Marks['strangersOf'],
-): readonly unknown[] {
+export function onePeople(answers: Answers, call: Call, { strangersOf }: Marks): readonly unknown[] {
   const { query = {} } = call.options;
   const isChoice = call.path === 'user' && query.idIn === undefined;
   const isOfIds = isChoice && Object.keys(query).every((name) => OF_IDS.includes(name));
