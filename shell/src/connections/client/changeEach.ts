@@ -6,7 +6,7 @@ import type { Call, Calls } from './marks';
 export async function changeEach(
   changes: Calls,
   send: (connection: Connection, call: Call) => Promise<unknown>,
-  onPart: (failed: Connection) => void,
+  onPart?: (failed: Connection) => void,
 ): Promise<ReadonlyMap<Connection, unknown>> {
   const answers = new Map<Connection, unknown>([...changes.keys()].map((one) => [one, null]));
   const failed = new Map<Connection, unknown>();
@@ -20,7 +20,7 @@ export async function changeEach(
   const [[first, error] = []] = failed;
   if (first === undefined) return answers;
   if (failed.size === changes.size || !isEngineError(error)) throw error;
-  onPart(first);
+  onPart?.(first);
   throw failedThere(error, [...failed.keys()].map(({ setting }) => setting.label).join(', '));
 }
 

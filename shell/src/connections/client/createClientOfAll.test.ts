@@ -120,6 +120,19 @@ it("keeps an id of the page's engine that ends like a mark @H73", async () => {
   expect(lines()).toEqual(['op GET task/odd~c7', 'op POST task/odd~c7/unclaim']);
 });
 
+it('hands on as it is what an engine answers alone', async () => {
+  const { client } = openBoth({ op: () => undefined, c7: () => ({ id: '1' }) });
+  const query = { processInstanceId: 'p~c7' };
+  expect(await client.get('report', { query, accept: 'blob' })).toBeInstanceOf(Blob);
+});
+
+it('names the engine that lacks an answer to a divided call, and asks for nothing again', async () => {
+  const { client, onLate } = openBoth({ op: () => [], c7: () => new TypeError('down') });
+  const divided = client.get('job', { query: { processInstanceIds: 'p1,p2~c7' } });
+  await expect(divided).rejects.toMatchObject({ problem: { where: 'c7' } });
+  expect(onLate).not.toHaveBeenCalled();
+});
+
 it('searches for ids of several engines in the filter that each of them has', async () => {
   const { client, sent } = await withFilters({ op: tasks('a', [2]), c7: tasks('b', [1]) });
   const rows = await listTasks(client, { ...page, query: { processInstanceIdIn: ['p1', 'p2~c7'] } });

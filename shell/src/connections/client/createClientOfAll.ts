@@ -79,7 +79,7 @@ export function createClientOfAll(
     const parts = marks.partsOf(call);
     if (union !== null) return askAll(call, union, parts ?? toAll(call), how);
     if (parts === null) return sendPart(at ?? own, call);
-    return joined([...(await changeEach(parts, sendPart, onNews)).values()]);
+    return joined([...(await changeEach(parts, sendPart)).values()]);
   }
 
   /** @param parts what each engine is asked */

@@ -120,12 +120,12 @@ export function mergeRows<Row>(streams: readonly Stream<Row>[], order: MergeOrde
         for (const spot of spots) learn(spot, 0);
         narrow(sorted(spots), row, low, high);
         const open = row - sum(low);
-        const wide = low.flatMap((from, stream) => {
-          const width = (high[stream] ?? 0) - from;
-          return open > 0 && width > 0 ? [{ stream, from, width }] : [];
+        const wide = low.flatMap((at, stream) => {
+          const width = (high[stream] ?? 0) - at;
+          return open > 0 && width > 0 ? [{ stream, at, width }] : [];
         });
         if (wide.length < 2) {
-          for (const { stream, from, width } of wide) low[stream] = from + Math.min(open, width);
+          for (const { stream, at, width } of wide) low[stream] = at + Math.min(open, width);
           return { place: low };
         }
         spots = probesIn(wide, open - 1);
@@ -140,17 +140,14 @@ export function mergeRows<Row>(streams: readonly Stream<Row>[], order: MergeOrde
 }
 
 /** One row of each stream, in proportion to what is open of it; together as many rows as wanted. */
-function probesIn(
-  wide: readonly { readonly stream: number; readonly from: number; readonly width: number }[],
-  wanted: number,
-): Spot[] {
+function probesIn(wide: readonly (Spot & { readonly width: number })[], wanted: number): Spot[] {
   let rest = wanted;
   let room = sum(wide.map(({ width }) => width - 1));
-  return wide.map(({ stream, from, width }) => {
+  return wide.map(({ stream, at, width }) => {
     const share = room === 0 ? 0 : Math.min(width - 1, Math.floor((rest * (width - 1)) / room));
     rest -= share;
     room -= width - 1;
-    return { stream, at: from + share };
+    return { stream, at: at + share };
   });
 }
 

@@ -154,7 +154,7 @@ export function joined(answers: readonly unknown[]): unknown {
   const [first] = answers;
   if (answers.every(Array.isArray)) return answers.flat();
   if (answers.every((one) => typeof one === 'number')) return answers.reduce((sum, one) => sum + one, 0);
-  if (!answers.every(isRecord)) return first;
+  if (answers.length < 2 || !answers.every(isRecord)) return first;
   const names = answers.flatMap((answer) => Object.keys(answer));
   const partsOf = (name: string) => answers.flatMap((answer) => (name in answer ? [answer[name]] : []));
   return Object.fromEntries(names.map((name) => [name, joined(partsOf(name))]));
