@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 import { DateTimePickerField, type DateTimePickerFieldProps } from './DateTimePickerField';
+import { type DayReader, offerDayReader } from './dayReader';
 
 const NOW = new Date(2026, 10, 21, 10, 30);
 const TEXTS = {
@@ -51,6 +52,24 @@ describe('DateTimePicker', () => {
     const { container } = open({ value: '2026-11-24T17:00' });
     await expectAccessible(container);
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('24');
+  });
+
+  it('reads what was pasted before the reader of words came', async () => {
+    let bring: (reader: DayReader) => void = () => undefined;
+    offerDayReader(
+      () =>
+        new Promise((resolve) => {
+          bring = resolve;
+        }),
+    );
+    onTestFinished(() => offerDayReader(async () => () => null));
+    const { onChange } = open();
+    typed().focus();
+    await userEvent.paste('when it snows');
+    expect(onChange).not.toHaveBeenCalled();
+    bring((text) => (text === 'when it snows' ? { day: '2026-12-24', rest: '' } : null));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-12-24T17:00', 'typed'));
+    expect(typed().value).toBe('when it snows');
   });
 
   it('replaces the date by what is typed', async () => {

@@ -1,3 +1,5 @@
+import { createListeners } from '@taskweave/base/createListeners';
+import { useSyncExternalStore } from 'react';
 import type { FoundDay } from './foundDay';
 
 export interface DayReaderOptions {
@@ -10,6 +12,7 @@ export type DayReader = (typed: string, options: DayReaderOptions) => FoundDay |
 
 let load: (() => Promise<DayReader>) | null = null;
 let reader: DayReader | null = null;
+const { call: tellReaders, subscribe } = createListeners();
 
 /** The page brings the reader of its search, so that dates have one grammar. */
 export function offerDayReader(loading: () => Promise<DayReader>): void {
@@ -19,7 +22,14 @@ export function offerDayReader(loading: () => Promise<DayReader>): void {
 
 /** Without it, fields read less. */
 export async function loadDayReader(): Promise<void> {
-  reader ??= (await load?.().catch(() => null)) ?? null;
+  if (reader !== null) return;
+  reader = (await load?.().catch(() => null)) ?? null;
+  if (reader !== null) tellReaders();
+}
+
+/** Whether it has come. */
+export function useIsDayReaderThere(): boolean {
+  return useSyncExternalStore(subscribe, () => reader !== null);
 }
 
 export function readByWords(typed: string, options: DayReaderOptions): FoundDay | null {

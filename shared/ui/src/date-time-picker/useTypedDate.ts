@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsDayReaderThere } from './dayReader';
 import type { Day } from './month';
 import { quickChoices } from './quickChoices';
 import {
@@ -79,6 +80,13 @@ export function useTypedDate(props: TypedDateOptions) {
     setTyped({ ...typed, isFaulty: !isDate });
     setClock({ ...clock, isFaulty: clock.text !== '' && readTypedTime(clock.text, locale) === null });
   }
+
+  // What was typed or pasted before the reader came is read then.
+  const isReaderThere = useIsDayReaderThere();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key reads by itself
+  useEffect(() => {
+    if (isReaderThere && typed.text !== written(value).text) handleTyped(typed.text);
+  }, [isReaderThere]);
 
   const reading = readingOf(typed.text, { ...options, defaultTime: typed.time || defaultTime });
   return { typed, clock, reading, withTime, today, handleTyped, handleTime, judge };
