@@ -94,7 +94,7 @@ export function createMarks(own: Connection, others: readonly Connection[]) {
       const person = (id: string) => {
         const me = own.person();
         if (me !== null && id === from.person()) return me;
-        return withMark(id, from.setting.samePersons ? null : mark);
+        return withMark(id, from.setting.samePersons || id === EVERYBODY ? null : mark);
       };
       const asOnPage = (text: string, key: string, kind: string) => {
         if (PERSON.test(key) || (key === 'id' && kind === 'user')) return person(text);

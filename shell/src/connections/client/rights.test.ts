@@ -94,6 +94,25 @@ it('gives a person a right where they are that person', async () => {
   ]);
 });
 
+it('gives everybody a right in each engine, whoever its people are', async () => {
+  const { client, sent } = await withFilters(TWO, OTHER_PERSONS);
+  await createAuthorization(client, { ...SALES, type: 'global', groupId: null, userId: '*' });
+  expect(sent.map(({ engine, body }) => [engine, body])).toMatchObject([
+    ['op', { userId: '*', resourceId: 'f1' }],
+    ['c7', { userId: '*', resourceId: 'f2' }],
+  ]);
+});
+
+it('reads a right of everybody once, whoever the people of an engine are', async () => {
+  const everybody = (filter: string): Answer => {
+    const right = { ...RIGHT, id: filter, groupId: null, userId: '*', resourceId: filter };
+    return (line) => (line.startsWith('GET filter?') ? FILTERS(filter) : [right]);
+  };
+  const { client } = await withFilters({ op: everybody('f1'), c7: everybody('f2') }, OTHER_PERSONS);
+  const found = await listFilterAuthorizations(client, 'f1');
+  expect(found.map(({ id, userId }) => [id, userId])).toEqual([['f1', '*']]);
+});
+
 it('shares a new filter in each engine that has made it', async () => {
   const { client, sent } = await withFilters(TWO);
   const { id } = await createFilter(client, { name: 'New', owner: null, query: {}, properties: {} });

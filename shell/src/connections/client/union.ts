@@ -155,7 +155,7 @@ export function joined(answers: readonly unknown[]): unknown {
   if (answers.every(Array.isArray)) return answers.flat();
   if (answers.every((one) => typeof one === 'number')) return answers.reduce((sum, one) => sum + one, 0);
   if (answers.length < 2 || !answers.every(isRecord)) return first;
-  const names = answers.flatMap((answer) => Object.keys(answer));
+  const names = new Set(answers.flatMap((answer) => Object.keys(answer)));
   const partsOf = (name: string) => answers.flatMap((answer) => (name in answer ? [answer[name]] : []));
-  return Object.fromEntries(names.map((name) => [name, joined(partsOf(name))]));
+  return Object.fromEntries([...names].map((name) => [name, joined(partsOf(name))]));
 }
