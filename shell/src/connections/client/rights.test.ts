@@ -94,7 +94,7 @@ it('gives a person a right where they are that person', async () => {
   ]);
 });
 
-it('gives everybody a right in each engine, whoever its people are', async () => {
+it('gives everybody a right in each engine, also where its people are others', async () => {
   const { client, sent } = await withFilters(TWO, OTHER_PERSONS);
   await createAuthorization(client, { ...SALES, type: 'global', groupId: null, userId: '*' });
   expect(sent.map(({ engine, body }) => [engine, body])).toMatchObject([
@@ -103,7 +103,7 @@ it('gives everybody a right in each engine, whoever its people are', async () =>
   ]);
 });
 
-it('reads a right of everybody once, whoever the people of an engine are', async () => {
+it('reads a right of everybody once, also where people are others', async () => {
   const everybody = (filter: string): Answer => {
     const right = { ...RIGHT, id: filter, groupId: null, userId: '*', resourceId: filter };
     return (line) => (line.startsWith('GET filter?') ? FILTERS(filter) : [right]);
