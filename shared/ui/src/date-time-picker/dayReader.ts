@@ -1,5 +1,3 @@
-import { createListeners } from '@taskweave/base/createListeners';
-import { useSyncExternalStore } from 'react';
 import type { FoundDay } from './foundDay';
 
 export interface DayReaderOptions {
@@ -12,7 +10,6 @@ export type DayReader = (typed: string, options: DayReaderOptions) => FoundDay |
 
 let load: (() => Promise<DayReader>) | null = null;
 let reader: DayReader | null = null;
-const { call: tellReaders, subscribe } = createListeners();
 
 /** The page brings the reader of its search, so that dates have one grammar. */
 export function offerDayReader(loading: () => Promise<DayReader>): void {
@@ -20,16 +17,11 @@ export function offerDayReader(loading: () => Promise<DayReader>): void {
   reader = null;
 }
 
-/** Without it, fields read less. */
-export async function loadDayReader(): Promise<void> {
-  if (reader !== null) return;
+/** Without it, fields read less. Says whether it has just come. */
+export async function loadDayReader(): Promise<boolean> {
+  if (reader !== null) return false;
   reader = (await load?.().catch(() => null)) ?? null;
-  if (reader !== null) tellReaders();
-}
-
-/** Whether it has come. */
-export function useIsDayReaderThere(): boolean {
-  return useSyncExternalStore(subscribe, () => reader !== null);
+  return reader !== null;
 }
 
 export function readByWords(typed: string, options: DayReaderOptions): FoundDay | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsDayReaderThere } from './dayReader';
+import { loadDayReader } from './dayReader';
 import type { Day } from './month';
 import { quickChoices } from './quickChoices';
 import {
@@ -81,12 +81,16 @@ export function useTypedDate(props: TypedDateOptions) {
     setClock({ ...clock, isFaulty: clock.text !== '' && readTypedTime(clock.text, locale) === null });
   }
 
-  // What was typed or pasted before the reader came is read then.
-  const isReaderThere = useIsDayReaderThere();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key reads by itself
+  // What was pasted before the reader came is read then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text waits by itself
   useEffect(() => {
-    if (isReaderThere && typed.text !== written(value).text) handleTyped(typed.text);
-  }, [isReaderThere]);
+    if (typed.text === written(value).text) return;
+    let isTyped = true;
+    void loadDayReader().then((hasCome) => hasCome && isTyped && handleTyped(typed.text));
+    return () => {
+      isTyped = false;
+    };
+  }, [typed.text]);
 
   const reading = readingOf(typed.text, { ...options, defaultTime: typed.time || defaultTime });
   return { typed, clock, reading, withTime, today, handleTyped, handleTime, judge };
