@@ -14,7 +14,6 @@ import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
 import { createLateArrivals } from './loading/createLateArrivals';
 import { createFederationSource } from './loading/federationSource';
-import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
 import type { PluginArrivals } from './loading/PluginArrivals';
 import {
   type ContainerSource,
@@ -94,7 +93,12 @@ export function createPluginPlatform({
     policyOf: (id) => dev?.policyFor(id, registry.admin.policy) ?? registry.admin.policy,
     connection,
     product: runtime.server?.product,
-    fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand }, entry),
+    async fetchLegacy(entry) {
+      const { loadLegacyPlugin } = await import(
+        /* webpackChunkName: "legacy-adapter" */ './loading/loadLegacyPlugin'
+      );
+      return loadLegacyPlugin({ connection, registry, log, atHand }, entry);
+    },
   });
   const { plugins: served = null, pluginsError = null } = runtime.server ?? {};
   const fileFault = createStore<string | null>(() => (served === null ? pluginsError : null));

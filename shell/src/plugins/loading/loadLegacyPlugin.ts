@@ -1,3 +1,4 @@
+import { adaptLegacyPlugin } from '@taskweave/addon-legacy-plugins/adaptLegacyPlugin';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
@@ -21,9 +22,6 @@ export async function loadLegacyPlugin(
   entry: LegacyEntry,
 ): Promise<RegisteredPlugin | Extract<PluginStatus, { code: string }>> {
   const { id } = entry;
-  const { adaptLegacyPlugin } = await import(
-    /* webpackChunkName: "legacy-adapter" */ '@taskweave/addon-legacy-plugins/adaptLegacyPlugin'
-  );
   const answer = await adaptLegacyPlugin(entry, {
     address: hostPage.address,
     connection,
