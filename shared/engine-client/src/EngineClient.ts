@@ -46,8 +46,10 @@ export interface EngineClient {
   /**
    * The same connection for what is read once, as an export: where a page has several engines, it waits for each and fails where one
    * does, unless the page says already that it is missing. Otherwise lists go on without the slower ones, and come again with them.
+   *
+   * @param onPart an engine is left out
    */
-  whole?(): EngineClient;
+  whole?(onPart?: () => void): EngineClient;
   /** The URL of a call, for links and downloads. */
   url(path: string, query?: QueryParams): string;
 }

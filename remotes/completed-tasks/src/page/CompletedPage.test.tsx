@@ -1,6 +1,5 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
-import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,7 +68,12 @@ it.each([
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
   );
-  const { host } = open({}, [], { connections: { ...TWO_CONNECTIONS, isWhole: () => isWhole } });
+  const client = engine.connect();
+  const whole = (onPart?: () => void) => {
+    if (!isWhole) onPart?.();
+    return client;
+  };
+  const { host } = open({}, [], { engine: Object.assign(client, { whole }) });
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(host.notifications.map((one) => one.title)).toEqual([title]));
 });

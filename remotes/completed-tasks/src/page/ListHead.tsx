@@ -6,7 +6,7 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFilters';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNotifications, useUser } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Row } from '@taskweave/ui/stack';
 import { TextField } from '@taskweave/ui/text-field';
@@ -76,7 +76,7 @@ interface CompletedExport {
 function useExport(question: CompletedQuestion | null, search: RowSearch): CompletedExport {
   const { t } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
-  const { connections, notifications } = usePluginServices();
+  const notifications = useNotifications();
   const running = useRef<AbortController | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -95,13 +95,16 @@ function useExport(question: CompletedQuestion | null, search: RowSearch): Compl
       created: t('fact.created'),
       due: t('fact.due'),
     };
+    let isWhole = true;
+    const leaveOut = () => {
+      isWhole = false;
+    };
     try {
       const pieces = await csvOf(
-        { client: client.whole?.() ?? client, question: asked, search, heads },
+        { client: client.whole?.(leaveOut) ?? client, question: asked, search, heads },
         controller.signal,
       );
       saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), `${t('table')}.csv`);
-      const isWhole = connections?.isWhole() ?? true;
       notifications.notify(
         isWhole
           ? { kind: 'success', title: t('export.done') }

@@ -31,7 +31,7 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const client = useEngineClient();
   const { id: userId } = useUser();
   const notifications = useNotifications();
-  const { connections, settings } = usePluginServices();
+  const { settings } = usePluginServices();
   const filterId = list.filterId ?? '';
   const [view] = useListView(filterId);
   const { shown } = useTableColumns(list.filter, view.columns);
@@ -43,10 +43,14 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const run = useEffectEvent(async (signal: AbortSignal) => {
     setRows(0);
     setError(null);
+    let isWhole = true;
+    const leaveOut = () => {
+      isWhole = false;
+    };
     try {
       const { facts } = await settings.read().catch(() => NO_SETTINGS);
       const options = {
-        client: client.whole?.() ?? client,
+        client: client.whole?.(leaveOut) ?? client,
         userId,
         filterId,
         stored: list.filter?.query,
@@ -57,7 +61,6 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
         onProgress: setRows,
       };
       saveFile(await exportTasks(options, signal), `${list.filter?.name ?? t('column.tasks')}.csv`);
-      const isWhole = connections?.isWhole() ?? true;
       notifications.notify(
         isWhole
           ? { kind: 'success', title: t('export.done') }

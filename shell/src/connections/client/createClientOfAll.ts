@@ -21,7 +21,8 @@ const SOCKETS = 6;
 
 interface How {
   readonly caller?: string | undefined;
-  readonly isWhole?: boolean | undefined;
+  /** For what needs each engine: one is left out, as the page says already. */
+  readonly onPart?: (() => void) | undefined;
 }
 
 /**
@@ -83,10 +84,12 @@ export function createClientOfAll(
   }
 
   /** @param parts what each engine is asked */
-  async function askAll(call: Call, union: Union, parts: Calls, { caller, isWhole }: How) {
-    const isLeftOut = (one: Connection) => isWhole === true && patience.status(one).kind === 'away';
+  async function askAll(call: Call, union: Union, parts: Calls, { caller, onPart }: How) {
+    const isWhole = onPart !== undefined;
+    const isLeftOut = (one: Connection) => isWhole && patience.status(one).kind === 'away';
     const there = new Map([...parts].filter(([one]) => !isLeftOut(one)));
     const asked = there.size === 0 ? parts : there;
+    if (asked.size < (marks.partsOf(call)?.size ?? connections.length)) onPart?.();
     const askOne = async (one: Connection, part: Call) => {
       const wanted = unionOf(part);
       const path = await filters.pathFor(part.path, one);
@@ -141,7 +144,7 @@ export function createClientOfAll(
       pageEngine: own.client.name,
       ...methodsOf(request as EngineConnection['request']),
       withCaller: (caller: string) => clientFor(at, { ...how, caller }),
-      whole: () => clientFor(at, { ...how, isWhole: true }),
+      whole: (onPart = () => undefined) => clientFor(at, { ...how, onPart }),
       url(path: string, query?: QueryParams) {
         const to = marks.ofPath(path) ?? at ?? own;
         return to.client.url(marks.unmarked({ path, options: {} }, to, true).path, query);

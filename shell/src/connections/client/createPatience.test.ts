@@ -449,3 +449,16 @@ it('names the engine that what is read once lacks, and goes on without it where 
   expect(client.patience.status(c7).kind).toBe('away');
   expect((await listTasks(whole, page)).map(({ id }) => id)).toEqual(['a0']);
 });
+
+it('says that what is read once lacks an engine, though that is back before the end', async () => {
+  const { client, c7 } = await withFilters({ op: tasks('a', [90]), c7: tasks('b', [70]) });
+  const onPart = vi.fn();
+  const whole = client.whole?.(onPart) ?? client;
+  await listTasks(whole, page);
+  expect(onPart).not.toHaveBeenCalled();
+  client.patience.setStatus(c7, { kind: 'away', since: new Date(), isFailing: false, question: '', until: 0 });
+  const reading = listTasks(whole, page);
+  client.patience.setStatus(c7, { kind: 'there' });
+  expect((await reading).map(({ id }) => id)).toEqual(['a0']);
+  expect(onPart).toHaveBeenCalled();
+});

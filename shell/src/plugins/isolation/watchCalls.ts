@@ -26,7 +26,7 @@ export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient
     ...methodsOf(request),
     // Another name would hide whose calls they are.
     withCaller: () => watched,
-    ...(client.whole && { whole: () => watchCalls(client.whole?.() ?? client, watch) }),
+    ...(client.whole && { whole: (onPart) => watchCalls(client.whole?.(onPart) ?? client, watch) }),
     url: client.url,
   };
   return watched;
