@@ -456,7 +456,13 @@ it('says that what is read once lacks an engine, though that is back before the 
   const whole = client.whole?.(onPart) ?? client;
   await listTasks(whole, page);
   expect(onPart).not.toHaveBeenCalled();
-  client.patience.setStatus(c7, { kind: 'away', since: new Date(), isFailing: false, question: '', until: 0 });
+  client.patience.setStatus(c7, {
+    kind: 'away',
+    since: new Date(),
+    isFailing: false,
+    question: '',
+    until: 0,
+  });
   const reading = listTasks(whole, page);
   client.patience.setStatus(c7, { kind: 'there' });
   expect((await reading).map(({ id }) => id)).toEqual(['a0']);

@@ -46,6 +46,15 @@ it('looks for people in every engine, and says whose they are where the same id 
   ]);
 });
 
+it("has no other name for the person of the page, even where the page's engine is silent", async () => {
+  const answers = { op: () => new TypeError('down'), c7: () => USERS('jo', 'm.smith') };
+  const names = await openBoth(answers, OTHER_PERSONS).client.get('user', { query: { idIn: 'mary,jo~c7' } });
+  expect(names).toMatchObject([{ id: 'jo~c7' }]);
+  const both = { op: () => USERS('mary'), c7: () => USERS('jo', 'm.smith') };
+  const known = await openBoth(both, OTHER_PERSONS).client.get('user', { query: { idIn: 'mary,jo~c7' } });
+  expect(known).toMatchObject([{ id: 'mary', firstName: 'mary' }, { id: 'jo~c7' }]);
+});
+
 it('says whose people are whom not all engines know, though the same id is the same person', async () => {
   const answers = { op: () => USERS('mary', 'tom'), c7: () => USERS('jo', 'tom') };
   const { client } = openBoth(answers);

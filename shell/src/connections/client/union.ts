@@ -109,7 +109,11 @@ function isSame(one: unknown, other: unknown): boolean {
 const OF_IDS = ['id', 'sortBy', 'sortOrder', 'firstResult', 'maxResults'];
 
 /** People and groups that several engines have are one. Where one is chosen, letters say whom not all of them know. */
-export function onePeople(answers: Answers, call: Call, { strangersOf }: Marks): readonly unknown[] {
+export function onePeople(
+  answers: Answers,
+  call: Call,
+  { connectionOf, strangersOf }: Marks,
+): readonly unknown[] {
   const { query = {} } = call.options;
   const isChoice = call.path === 'user' && query.idIn === undefined;
   const isOfIds = isChoice && Object.keys(query).every((name) => OF_IDS.includes(name));
@@ -124,6 +128,8 @@ export function onePeople(answers: Answers, call: Call, { strangersOf }: Marks):
   for (const { connection, people } of lists) {
     const { samePersons, letters } = connection.setting;
     for (const [id, one] of people) {
+      // The person of the page has the name that the page's engine gives.
+      if (!samePersons && connectionOf(id) !== connection) continue;
       const isLacking = isChoice && samePersons && knowing.some((list) => !list.people.has(id));
       if (!known.has(id)) known.set(id, { ...one, ...(isLacking && lettered(one, letters)) });
     }
