@@ -12,8 +12,7 @@ export const readStretch: Reader = (reading, at) => {
   const whole =
     namedStretchAt(reading, from, isPast) ??
     middleAt(reading, from, before?.key ?? '') ??
-    halfAt(reading, from, before?.key ?? '') ??
-    weekOfMonthAt(reading, from, before?.key ?? '');
+    partOfMonthAt(reading, from, before?.key ?? '');
   const related = relatedAt(reading, from, isPast);
   const relation = related?.relation ?? phraseAt(reading, book.relations, from);
   const length = relation?.words.length ?? 0;
@@ -66,8 +65,7 @@ function stretchAt(reading: Reading, at: number, isPast: boolean): FoundStretch 
   return (
     namedStretchAt(reading, at, isPast) ??
     middleAt(reading, at, isPast ? 'created' : '') ??
-    halfAt(reading, at, isPast ? 'created' : '') ??
-    weekOfMonthAt(reading, at, isPast ? 'created' : '') ??
+    partOfMonthAt(reading, at, isPast ? 'created' : '') ??
     numberedAt(reading, at, isPast)
   );
 }
@@ -77,6 +75,10 @@ function middleAt(reading: Reading, at: number, field: string): FoundStretch | n
   const found = monthOfSideAt(reading, at, 'middle', field);
   if (found === null) return null;
   return { start: `${found.month}-11`, end: `${found.month}-21`, count: found.count };
+}
+
+export function partOfMonthAt(reading: Reading, at: number, field: string): FoundStretch | null {
+  return halfAt(reading, at, field) ?? weekOfMonthAt(reading, at, field);
 }
 
 const HALVES = { first: [1, 16], second: [16, 32], early: [1, 11], late: [21, 32] } as const;

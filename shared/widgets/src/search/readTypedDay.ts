@@ -5,6 +5,7 @@ import { dayAfter, isPeriod, PERIODS } from './periods';
 import { phraseAt, type Reading, saysAt } from './Reader';
 import { dateAt } from './readDate';
 import { openReading } from './readSearch';
+import { partOfMonthAt } from './readStretch';
 import { phraseBook } from './words/searchWords';
 
 const HOURS: Readonly<Record<string, string>> = { morning: '09:00', afternoon: '15:00', evening: '18:00' };
@@ -39,7 +40,7 @@ function placeAt(reading: Reading, start: number): Place | null {
   const found = dateAt(reading, start, 'due');
   const day = found && dayIn(found.value, now);
   if (found !== null && day !== null) return { value: day, start, end: start + found.count };
-  const stretch = namedStretchAt(reading, start);
+  const stretch = namedStretchAt(reading, start) ?? partOfMonthAt(reading, start, 'due');
   const today = toInputDate(now);
   if (stretch === null || stretch.end <= today) return null;
   if (stretch.start > today) return { value: stretch.start, start, end: start + stretch.count };
