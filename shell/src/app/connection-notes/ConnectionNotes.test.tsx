@@ -52,6 +52,14 @@ it('keeps the focus where the note was whose button began it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('status')[0]));
 });
 
+it('asks no more once somebody has signed in elsewhere', async () => {
+  const { patience, c7, want } = draw();
+  want(1);
+  await password();
+  act(() => patience.setStatus(c7, { kind: 'there' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('asks again for who has cancelled and goes on working', async () => {
   const { want } = draw();
   want(1);

@@ -25,6 +25,13 @@ export default function ConnectionNotes({ connections, userId }: ConnectionNotes
   const { t } = useTexts(TEXTS);
   const [asked, setAsked] = useState<OtherEngine | null>(null);
   const before = useRef<HTMLElement>(null);
+  const { patience } = connections.client;
+  const isOver = useSyncExternalStore(
+    patience.subscribe,
+    () => asked !== null && patience.status(asked).kind !== 'signed-out',
+  );
+  // Somebody has signed in elsewhere, or the engine is away.
+  if (isOver) setAsked(null);
   return (
     <div className={styles.bar} role="status" tabIndex={-1}>
       <ConnectionNote connections={connections} connection={connections.own} onSignIn={null} />
