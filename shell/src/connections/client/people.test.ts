@@ -99,6 +99,13 @@ it('refuses nobody whom engines may only spell differently', async () => {
   await expect(setAssignee(client, '1~c7', 'jo')).resolves.not.toThrow();
 });
 
+it('has the groups and tenants that one engine alone has, even where its people are others', async () => {
+  const answers = { op: () => [{ id: 'sales', name: null }], c7: () => [{ id: 'legal', name: null }] };
+  const { client } = openBoth(answers, OTHER_PERSONS);
+  for (const kind of ['group', 'tenant'])
+    expect(await client.get(kind)).toMatchObject([{ id: 'sales' }, { id: 'legal' }]);
+});
+
 it('looks for the people of a task in its engine alone', async () => {
   const { client, c7, lines } = openBoth({ op: () => USERS('mary'), c7: () => USERS('jo') });
   await listDirectory(client.clientOf(c7), 'group');

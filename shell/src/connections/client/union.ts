@@ -129,7 +129,7 @@ export function onePeople(
     const { samePersons, letters } = connection.setting;
     for (const [id, one] of people) {
       // The person of the page has the name that the page's engine gives.
-      if (!samePersons && connectionOf(id) !== connection) continue;
+      if (call.path === 'user' && !samePersons && connectionOf(id) !== connection) continue;
       const isLacking = isChoice && samePersons && knowing.some((list) => !list.people.has(id));
       if (!known.has(id)) known.set(id, { ...one, ...(isLacking && lettered(one, letters)) });
     }
