@@ -133,6 +133,19 @@ it('names the engine that lacks an answer to a divided call, and asks for nothin
   expect(onLate).not.toHaveBeenCalled();
 });
 
+const APART = { processInstanceId: '5~c7', processDefinitionId: 'p:1:2' };
+
+it('counts no task by ids that no engine has together', async () => {
+  const { client } = openBoth({ op: () => ({ count: 0 }), c7: () => ({ count: 0 }) });
+  expect(await client.post('task/count', { body: APART })).toEqual({ count: 0 });
+});
+
+it('leaves the refusal to an engine where a change has ids that no engine has together', async () => {
+  const refuse = () => Response.json({ type: 'RestException', message: 'no' }, { status: 400 });
+  const { client } = openBoth({ op: refuse, c7: refuse });
+  await expect(client.post('message', { body: APART })).rejects.toMatchObject({ problem: { status: 400 } });
+});
+
 it('searches for ids of several engines in the filter that each of them has', async () => {
   const { client, sent } = await withFilters({ op: tasks('a', [2]), c7: tasks('b', [1]) });
   const rows = await listTasks(client, { ...page, query: { processInstanceIdIn: ['p1', 'p2~c7'] } });

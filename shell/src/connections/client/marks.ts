@@ -85,6 +85,8 @@ export function createMarks(own: Connection, others: readonly Connection[]) {
         });
         if (isTheirs) parts.set(connection, part);
       }
+      // Ids that no engine has together are left to one that does not know them.
+      if (parts.size === 0) parts.set(own, call);
       return isNamed ? parts : null;
     },
     /** An answer of the engine as the page knows it. */
