@@ -146,6 +146,17 @@ it('leaves the refusal to an engine where a change has ids that no engine has to
   await expect(client.post('message', { body: APART })).rejects.toMatchObject({ problem: { status: 400 } });
 });
 
+it('has a list from a row on, to its end', async () => {
+  const from = (line: string) => Number(new URLSearchParams(line.split('?')[1]).get('firstResult'));
+  const all =
+    (...ids: string[]) =>
+    (line: string) =>
+      line.includes('/count') ? { count: ids.length } : ids.slice(from(line)).map((id) => ({ id }));
+  const { client } = openBoth({ op: all('1', '2', '3'), c7: all('4', '5') });
+  const rows = await client.get('incident', { query: { firstResult: 2 } });
+  expect(rows).toEqual([{ id: '3' }, { id: '4~c7' }, { id: '5~c7' }]);
+});
+
 it('searches for ids of several engines in the filter that each of them has', async () => {
   const { client, sent } = await withFilters({ op: tasks('a', [2]), c7: tasks('b', [1]) });
   const rows = await listTasks(client, { ...page, query: { processInstanceIdIn: ['p1', 'p2~c7'] } });

@@ -39,7 +39,8 @@ export function pageOf({ options: { query = {} } }: Call): Page {
 /** The call for another page. */
 export function withPage({ path, options }: Call, { first, max }: Page): Call {
   const { firstResult: _, maxResults: __, ...query } = options.query ?? {};
-  const page = max === ALL.max ? {} : { firstResult: first, maxResults: max };
+  const end = max === ALL.max ? null : max;
+  const page = first === 0 && end === null ? {} : { firstResult: first, maxResults: end };
   return { path, options: { ...options, query: { ...query, ...page } } };
 }
 
