@@ -176,6 +176,34 @@ it('rows beside those that it asked for find the place at once where lists are a
   );
 });
 
+it('lists of different times find the place in two rounds of questions', () => {
+  const length = 20_000;
+  assert(
+    property(nat(2 * length), constantFrom(length, -length, 3 * length), (row, shift) => {
+      const streams = [0, shift].map((by) => ({
+        by,
+        rows: new Map<number, number>(),
+        database: { nulls: null },
+        length,
+      }));
+      const order = { keys: [{ sortOrder: 'asc' }], valuesOf: (value: number) => [value] } as const;
+      const ask = () => {
+        const found = mergeRows(streams, order).placeBefore(row);
+        for (const { stream, at } of 'needed' in found ? found.needed : [])
+          for (let near = Math.max(0, at - 100); near < Math.min(length, at + 100); near += 1)
+            streams[stream]?.rows.set(near, near + (streams[stream]?.by ?? 0));
+      };
+      ask();
+      ask();
+      const [first, second] = shift > 0 ? [0, 1] : [1, 0];
+      const place = [0, 0];
+      place[first] = Math.min(row, length);
+      place[second] = Math.max(0, row - length);
+      expect(mergeRows(streams, order).placeBefore(row)).toEqual({ place });
+    }),
+  );
+});
+
 it('rows on screen keep their places when a silent engine answers, and its rows are merged into those below', () => {
   assert(
     property(cases, nat(60), nat(3), (one, given, silent) => {

@@ -129,11 +129,13 @@ export function mergeRows<Row>(streams: readonly Stream<Row>[], order: MergeOrde
           return { place: low };
         }
         spots = probesIn(wide, open - 1);
-        const firsts = wide.map(({ stream }) => ({ stream, at: 0 }));
-        const needed = [...spots, ...firsts].filter(
-          ({ stream, at }) => streams[stream]?.rows.get(at) === undefined,
-        );
-        if (needed.length > 0) return { needed };
+        const isUnknown = ({ stream, at }: Spot) => streams[stream]?.rows.get(at) === undefined;
+        const probes = spots.filter(isUnknown);
+        const firsts = wide.map(({ stream }) => ({ stream, at: 0 })).filter(isUnknown);
+        // Lists of different times, as in a migration, share no rows: their ends say so.
+        const lasts = wide.map(({ stream }) => ({ stream, at: (streams[stream]?.length ?? 1) - 1 }));
+        const ends = firsts.length > 0 ? firsts : lasts.filter(isUnknown);
+        if (probes.length + firsts.length > 0) return { needed: [...probes, ...ends] };
       }
     },
   };
