@@ -4,8 +4,7 @@ import { withLimit } from '@taskweave/base/withLimit';
 import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
 import type { Connection, ConnectionStatus } from './Connection';
-import { keep } from './keep';
-import { questionOf } from './listsOfAll';
+import { keep, questionOf } from './listsOfAll';
 import type { Call, Calls } from './marks';
 
 const GRACE = 100;

@@ -3,8 +3,7 @@ import { isRecord } from '@taskweave/engine-client/readShape';
 import { sortValues } from '@taskweave/engine-client/resources/task/sortValues';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Connection } from './Connection';
-import { keep } from './keep';
-import { ALL, type Page, pageOf, questionOf, withPage } from './listsOfAll';
+import { ALL, keep, type Page, pageOf, questionOf, withPage } from './listsOfAll';
 import type { Call, Parts } from './marks';
 import { type Database, mergeRows, type Place, type Stream } from './mergeRows';
 
