@@ -1,4 +1,3 @@
-import { toEngineDate } from '@taskweave/base/engineDate';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
@@ -63,6 +62,16 @@ it('says that a number lacks an engine, from the moment it is given until the wh
   expect([await whole, client.offered.isWhole()]).toEqual([3, false]);
   client.patience.settle();
   expect(client.offered.isWhole()).toBe(true);
+});
+
+it('hears of an answer that another page has waited for, which it went on without', async () => {
+  const late = () => new Promise((resolve) => setTimeout(() => resolve([{ id: 'p' }]), 300));
+  const { client, onLate, c7 } = openBoth({ op: () => [], c7: late });
+  const whole = client.whole?.().get('process-definition/statistics');
+  expect(await client.get('process-definition/statistics')).toEqual([]);
+  expect(await whole).toEqual([{ id: 'p~c7' }]);
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith(c7));
+  expect(await client.get('process-definition/statistics')).toEqual([{ id: 'p~c7' }]);
 });
 
 it('lacks nothing in numbers that nobody looks at any more', async () => {
@@ -281,25 +290,6 @@ it('asks an engine that is silent the same question once', async () => {
   const { client } = await withFilters({ op: tasks('a', [1, 2]), c7: c7.answer });
   for (const _ of [1, 2, 3]) expect(await countTasks(client, 'f1')).toBe(2);
   expect(c7.calls.held).toBe(1);
-});
-
-it.each(['GET', 'POST'] as const)('takes two days of a %s for two questions', async (method) => {
-  const DAYS = ['2026-03-01', '2026-03-02'].map((day) => `${day}T00:00:00.000+0000`);
-  const { client, sent } = openBoth({ op: () => ({ count: 1 }), c7: () => ({ count: 1 }) });
-  const asked = DAYS.map((finishedAfter) => {
-    const criteria = method === 'GET' ? { query: { finishedAfter } } : { body: { finishedAfter } };
-    return client.request('history/task/count', { method, ...criteria });
-  });
-  await Promise.all(asked);
-  expect(sent).toHaveLength(4);
-});
-
-it('takes the time of the page for the same question at any moment', async () => {
-  const { client, sent } = openBoth({ op: () => ({ count: 1 }), c7: () => ({ count: 1 }) });
-  const count = (at: number) =>
-    client.post('task/count', { body: { dueBefore: toEngineDate(new Date(at)) } });
-  await Promise.all([count(Date.now()), count(Date.now() + 1000)]);
-  expect(sent).toHaveLength(2);
 });
 
 it('has no rows of an engine that it calls away', async () => {

@@ -160,7 +160,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
           keep(last, question, answer);
           isBehind ||= lacking.has(connection);
           if (!isOver) answers.set(connection, answer);
-          else if (isNews) keepLate(connection, question, answer);
+          else if (isNews || lacking.has(connection)) keepLate(connection, question, answer);
         } catch (error) {
           const failure = failureOf(error, question);
           if (failure === null) throw error;
