@@ -1,6 +1,6 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { type PointItem, useConnection, usePointItems } from '@taskweave/plugin-sdk';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { declaredVariables, type Variables, valuesOf } from '../facts/declaredVariables';
@@ -10,7 +10,7 @@ import { CARD_VARIABLES_KEY } from './cardVariables';
 import styles from './TaskRow.module.css';
 
 export interface BadgesProps {
-  /** Names the row by what the parts within its line say. */
+  /** With several engines, names the row by what the parts within its line say, such as letters. */
   readonly id: string;
   readonly task: Task;
   readonly variables: Variables | undefined;
@@ -26,13 +26,17 @@ export function Badges({ id, task, variables }: BadgesProps) {
     const own = valuesOf(declaredVariables(item.meta), variables);
     return item.render({ taskId: task.id, task, variables: own });
   };
+  const isOfSeveral = useConnection(task.id) !== null;
+  const within = badges.filter(isWithin).map((item) => <Fragment key={item.key}>{draw(item)}</Fragment>);
   return (
     <>
-      <span id={id} className={styles.within}>
-        {badges.filter(isWithin).map((item) => (
-          <Fragment key={item.key}>{draw(item)}</Fragment>
-        ))}
-      </span>
+      {isOfSeveral ? (
+        <span id={id} className={styles.within}>
+          {within}
+        </span>
+      ) : (
+        within
+      )}
       {badges
         .filter((item) => !isWithin(item))
         .map((item) => (

@@ -1,6 +1,7 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { openApp, type World } from '@taskweave/plugin-sdk/testing/openApp';
+import { TWO_CONNECTIONS } from '@taskweave/plugin-sdk/testing/twoConnections';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FactLine } from '../facts/FactLine';
@@ -81,9 +82,12 @@ it('is named by what it shows, and says the name of an unassigned task once', ()
   expect(screen.getByRole('row', { name })).toBeTruthy();
 });
 
-it('is named by what plugins say within its line, such as the letters of an engine', () => {
+it('is named by the letters of its engine, where there are several', () => {
   const items = { 'tasklist.card': [{ id: 'letters', meta: { isInline: true }, render: () => 'CAM' }] };
-  draw({ name: 'Approve', due: null, created: null }, sharedFacts({}), { items });
+  draw({ name: 'Approve', due: null, created: null }, sharedFacts({}), {
+    items,
+    connections: TWO_CONNECTIONS,
+  });
   expect(screen.getByRole('row', { name: /^Approve .* CAM Unassigned$/ })).toBeTruthy();
 });
 
