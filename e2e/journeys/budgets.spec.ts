@@ -140,7 +140,7 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   expect(await countListeners(page)).toBeLessThanOrEqual(700);
 });
 
-// One selector can make each change restyle the whole page: where ":has()" precedes a part that names nothing.
+// A selector restyles the whole page at each change if the part behind its ":has()" names no class, attribute or element.
 test('the next task restyles less than the page has elements', async ({ app, page }) => {
   await app.open();
   const [first, second] = [app.rows.first(), app.rows.nth(1)];

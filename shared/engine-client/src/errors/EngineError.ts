@@ -48,7 +48,7 @@ export function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }
 
-/** For an error of what comes before a call. */
+/** Throws the error of a step before a call, which marks the call as not sent. */
 export function throwUnsent(error: unknown): never {
   throw isEngineError(error)
     ? new EngineError({ ...error.problem, isUnsent: true }, { cause: error })

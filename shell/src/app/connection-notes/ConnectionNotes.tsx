@@ -115,7 +115,7 @@ function ConnectionNote({ connections, connection, onSignIn }: ConnectionNotePro
 
 function NoteButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // It goes with its note, and the focus stays near.
+  // When the note goes, the button goes too, and its focus moves to the line.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {
