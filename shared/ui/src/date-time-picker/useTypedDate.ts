@@ -81,8 +81,8 @@ export function useTypedDate(props: TypedDateOptions) {
     setClock({ ...clock, isFaulty: clock.text !== '' && readTypedTime(clock.text, locale) === null });
   }
 
-  // What was pasted before the reader came is read then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text waits by itself
+  // A person may paste a text before the reader has loaded, which then reads that text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text ends the wait, not another render
   useEffect(() => {
     if (typed.text === written(value).text) return;
     let isTyped = true;

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createPatience } from '../../connections/client/createPatience';
 import type { OtherEngine } from '../../connections/connectEngine';
-import type { Connections } from '../../connections/openConnections';
 import { aConnection } from '../../connections/testing/aConnection';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import ConnectionNotes from './ConnectionNotes';
@@ -12,14 +11,16 @@ import ConnectionNotes from './ConnectionNotes';
 function draw() {
   const patience = createPatience(vi.fn());
   const signIn = vi.fn(async () => 'signed-in' as const);
-  const c7 = { ...aConnection('c7'), signIn } as unknown as OtherEngine;
-  const session = { state: { status: 'signed-in', user: 'mary' }, subscribe: () => () => undefined };
-  const connections = { own: aConnection(null), others: [c7], session, client: { patience } };
+  const done = async () => undefined;
+  const c7: OtherEngine = { ...aConnection('c7'), mark: 'c7', ready: done, signIn, signOut: done };
+  const state = { status: 'signed-in', user: 'mary' } as const;
+  const session = { state, subscribe: () => () => undefined };
+  const connections = { own: aConnection(null), others: [c7], session, client: { patience }, retry: done };
   const { Provider } = createTestHost();
   renderWithTexts(
     <Provider>
       <textarea aria-label="Comment" />
-      <ConnectionNotes connections={connections as unknown as Connections} userId="mary" />
+      <ConnectionNotes connections={connections} userId="mary" />
     </Provider>,
   );
   const want = (wanted: number) => act(() => patience.setStatus(c7, { kind: 'signed-out', wanted }));

@@ -17,7 +17,10 @@ import en from './en.json';
 const TEXTS = defineTexts('shell.app.connection-notes', { en, de });
 
 export interface ConnectionNotesProps {
-  readonly connections: Connections;
+  readonly connections: Pick<Connections, 'own' | 'others' | 'retry'> & {
+    readonly client: Pick<Connections['client'], 'patience'>;
+    readonly session: Pick<Connections['session'], 'state' | 'subscribe'>;
+  };
   readonly userId: string;
 }
 
