@@ -115,8 +115,8 @@ function useSearchPlace(filter: Filter | undefined, searchQuery: string | null):
   const { locale } = useTranslation();
   const words = useStore(wordPlaceIn(usePluginServices().storage));
   const names = JSON.stringify(filter?.properties.variables.map(({ name }) => name) ?? []);
-  const [time, setTime] = useState(() => ({ of: searchQuery, now: wholeMinute() }));
-  if (time.of !== searchQuery) setTime({ of: searchQuery, now: wholeMinute() });
+  const [time, setTime] = useState(() => ({ of: searchQuery, now: thisMinute() }));
+  if (time.of !== searchQuery) setTime({ of: searchQuery, now: thisMinute() });
   const { now } = time;
   return useMemo(
     () => ({ userId, variables: JSON.parse(names), words, now, locale }),
@@ -124,10 +124,13 @@ function useSearchPlace(filter: Filter | undefined, searchQuery: string | null):
   );
 }
 
-/** Rounded, so that parts of the page that query at different moments share one query. */
-function wholeMinute(): Date {
+/**
+ * Rounded, so that parts of the page that query at different moments share one query. A millisecond later, because the
+ * engine's "before" is exclusive, and a task that is due at this minute is overdue everywhere else on the page.
+ */
+function thisMinute(): Date {
   const now = pageTime();
-  now.setSeconds(0, 0);
+  now.setSeconds(0, 1);
   return now;
 }
 

@@ -1,6 +1,8 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { findRow, useTaskColumn } from '../testing/useTaskColumn';
@@ -45,6 +47,22 @@ describe('the list', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const asked = engine.lines().filter((line) => line.includes('filter/f/'));
     expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list']);
+  });
+
+  it('has a task that is due at this very minute among the overdue ones, as its row says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T16:00:20.000Z') });
+    const bodies: { readonly dueBefore: string }[] = [];
+    engine.on('POST filter/f/list', async ({ request }) => {
+      bodies.push(await request.clone().json());
+      return HttpResponse.json(tasksNumbered(1));
+    });
+    serveTasks(engine, () => []);
+    open({ searchQuery: JSON.stringify([{ type: 'due', name: '', operator: 'Before', value: 'now' }]) });
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    const before = parseEngineDate(bodies[0]?.dueBefore)?.getTime();
+    expect(before).toBeGreaterThan(Date.parse('2026-11-30T16:00:00.000Z'));
+    expect(before).toBeLessThanOrEqual(Date.now());
+    vi.useRealTimers();
   });
 
   it('shows the selected task of a link, though it is not among the first rows', async () => {
