@@ -8,7 +8,7 @@ import { inRepository } from '../process/paths.mjs';
 import { buildEngine } from './buildEngine.mjs';
 import { checkPort, freePort } from './freePort.mjs';
 import { keptDataFile } from './keptData.mjs';
-import { startEngine } from './startEngine.mjs';
+import { heapFor, startEngine } from './startEngine.mjs';
 
 const HELP = `Usage: npm start -- [options]
 
@@ -69,7 +69,7 @@ export async function planEngine(args, { startFront } = {}) {
               jar,
               keptData: keptDataFile({ engine: name, tasks }),
               pluginsFile,
-              ...(data !== undefined && { dataDir: data }),
+              ...(data === undefined ? { heap: heapFor(tasks) } : { dataDir: data }),
               ...(startFront && { appFolder: inRepository('dist/app') }),
               ...(startFront === undefined && other === undefined && { port }),
             }),

@@ -1,6 +1,6 @@
 import { buildEngine } from './buildEngine.mjs';
 import { keptDataFile } from './keptData.mjs';
-import { startEngine } from './startEngine.mjs';
+import { heapFor, startEngine } from './startEngine.mjs';
 
 const SMALL = 20_000;
 
@@ -19,7 +19,8 @@ export async function startDemo({ progress, tasks, pluginsFile }) {
   const engine = await progress.step('Starting the engine', () =>
     startEngine({
       ...(pluginsFile && { pluginsFile }),
-      ...(isSmall ? { keptData: keptDataFile({ tasks }) } : { heap: '3500m' }),
+      heap: heapFor(tasks),
+      ...(isSmall && { keptData: keptDataFile({ tasks }) }),
     }),
   );
   await progress.step('Loading the data', (note) =>
