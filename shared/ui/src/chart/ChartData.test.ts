@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartHeight, countPerStep, stepsOfDay, stepText, valueLabels } from './ChartData';
+import { chartHeight, countPerStep, shortText, stepsOfDay, stepText, valueLabels } from './ChartData';
 
 it('a day has 96 steps of 900 seconds, the last one under way @S9.12', () => {
   const steps = stepsOfDay(new Date('2026-11-22T10:07:00Z'));
@@ -69,4 +69,9 @@ it.each([
 it('names times as the language does', () => {
   const time = new Date(2026, 10, 22, 17, 0);
   expect([stepText(time, 'de', 'short'), stepText('sales', 'de', 'long')]).toEqual(['17:00', 'sales']);
+});
+
+it('keeps over a bar what a number says of itself, however short it is', () => {
+  const valueText = (value: number) => `${value.toLocaleString('en')}+`;
+  expect([85, 23_456].map((value) => shortText(value, { valueText }, 'en'))).toEqual(['85+', '23.5k+']);
 });

@@ -1,3 +1,4 @@
+import { abbreviateNumber } from '@taskweave/i18n/abbreviateNumber';
 import { formatsFor } from '@taskweave/i18n/formats';
 
 /** A row of values, with a name for the legend. */
@@ -88,4 +89,13 @@ export function valueLabels(values: readonly (number | null)[]): readonly number
 
 export function chartHeight(width: number): number {
   return Math.round(Math.min(300, Math.max(180, width * 0.75)));
+}
+
+/** What the chart says of a value, with its number as short as it has to be over a bar. */
+export function shortText(
+  value: number,
+  { valueText }: Pick<ChartData, 'valueText'>,
+  locale: string,
+): string {
+  return valueText(value).replace(formatsFor(locale).number(value), abbreviateNumber(value, locale));
 }

@@ -1,7 +1,7 @@
 import { abbreviateNumber } from '@taskweave/i18n/abbreviateNumber';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { type ChartData, type ChartSeries, chartHeight, stepText, valueLabels } from './ChartData';
+import { type ChartData, type ChartSeries, chartHeight, shortText, stepText, valueLabels } from './ChartData';
 import { fittedLabel, labelledSteps } from './stepLabels';
 
 export interface PlotOptions {
@@ -34,6 +34,7 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
   const labels = valueLabels(series.flatMap(({ values }) => values));
   const edge = kind === 'bars' ? 0.5 : 0;
   const font = `${FONT_SIZE}px ${style.fontFamily}`;
+  const textOf = (value: number) => shortText(value, data, locale);
   const ink = () => getComputedStyle(element).color;
   const line = () => getComputedStyle(element).borderBlockEndColor;
   const roomOf = ({ bbox }: uPlot) => ({ kind, count: steps.length, width: bbox.width / devicePixelRatio });
@@ -85,7 +86,7 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
       ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
       hooks: {
         setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
-        ...(kind === 'bars' && { draw: [(self: uPlot) => drawValues(self, { font, ink: ink(), locale })] }),
+        ...(kind === 'bars' && { draw: [(self: uPlot) => drawValues(self, { font, ink: ink(), textOf })] }),
       },
     },
     [
@@ -126,10 +127,10 @@ function lineOf(label: string, stroke: () => string, index: number, steps: numbe
 interface ValueStyle {
   readonly font: string;
   readonly ink: string;
-  readonly locale: string;
+  readonly textOf: (value: number) => string;
 }
 
-function drawValues(plot: uPlot, { font, ink, locale }: ValueStyle): void {
+function drawValues(plot: uPlot, { font, ink, textOf }: ValueStyle): void {
   const { ctx, bbox, data } = plot;
   const values = data[1] ?? [];
   if (values.length === 0 || bbox.width / devicePixelRatio / values.length < VALUE_WIDTH) return;
@@ -141,7 +142,7 @@ function drawValues(plot: uPlot, { font, ink, locale }: ValueStyle): void {
   values.forEach((value, step) => {
     if (value == null || value < 0) return;
     const top = plot.valToPos(value, 'y', true);
-    ctx.fillText(abbreviateNumber(value, locale), plot.valToPos(step, 'x', true), top - 2 * devicePixelRatio);
+    ctx.fillText(textOf(value), plot.valToPos(step, 'x', true), top - 2 * devicePixelRatio);
   });
   ctx.restore();
 }

@@ -27,3 +27,25 @@ it('asks for the colour of each bar', async () => {
   renderHook(() => usePlot({ ...rest, element, colorOf, load }));
   await waitFor(() => expect(drawn[0]?.colorOf(0, 1)).toBe('0/1'));
 });
+
+it('draws again where the numbers are no longer those of all engines', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('ResizeObserver', NoResizes);
+  const element = { current: document.createElement('div') };
+  const rest = {
+    element,
+    locale: 'en',
+    colorOf: () => '',
+    onPoint: () => undefined,
+    onFailed: () => undefined,
+    load,
+  };
+  const data: ChartData = { kind: 'bars', steps: ['a'], stepLabel: 'x', series: [], valueText: String };
+  const { rerender } = renderHook((given: ChartData) => usePlot({ ...rest, data: given }), {
+    initialProps: data,
+  });
+  await waitFor(() => expect(drawn).not.toHaveLength(0));
+  const before = drawn.length;
+  rerender({ ...data, valueText: (value) => `${value}+` });
+  await waitFor(() => expect(drawn.length).toBe(before + 1));
+});

@@ -36,7 +36,7 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
     }),
   );
   // Callers create new lists of the same values, so the content is compared.
-  const content = JSON.stringify([data, locale]);
+  const content = JSON.stringify([data, locale, data.valueText(0)]);
 
   useEffect(() => {
     if (content === '') return;
