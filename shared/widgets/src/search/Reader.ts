@@ -40,7 +40,7 @@ export interface Found {
 }
 
 export function lengthOf({ count, next }: Found): number {
-  return count + (next?.count ?? 0);
+  return count + (next === undefined ? 0 : lengthOf(next));
 }
 
 export type Reader = (reading: Reading, at: number) => Found | null;

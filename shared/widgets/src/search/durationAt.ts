@@ -20,6 +20,8 @@ interface Duration extends Ends {
 const HOURS: Readonly<Partial<Record<Unit, number>>> = { minute: 1 / 60, hour: 1 };
 const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, fortnight: 14 };
 
+const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, quarter: 3, semester: 6, year: 12 };
+
 /** "Ponad tydzień" is one week, without a number. */
 export function durationAt(reading: Reading, at: number, isOne = false): Duration | null {
   const { book, known } = reading;
@@ -54,11 +56,9 @@ export function endsOf(number: number, unit: Unit, { now }: Pick<SearchKnowledge
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const moved = (by: number) =>
     toInputDate(
-      unit === 'month' || unit === 'quarter'
-        ? new Date(year, month + by * (unit === 'quarter' ? 3 : 1), day)
-        : unit === 'year'
-          ? new Date(year + by, month, day)
-          : new Date(year, month, day + by * (DAYS[unit] ?? 1)),
+      MONTHS[unit] === undefined
+        ? new Date(year, month, day + by * (DAYS[unit] ?? 1))
+        : new Date(year, month + by * MONTHS[unit], day),
     );
   return { ago: moved(-number), ahead: moved(number), isExact: false };
 }

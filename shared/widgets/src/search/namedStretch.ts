@@ -23,17 +23,22 @@ export function namedStretchAt(reading: Reading, at: number, isPast = false): Fo
   if (phrase.key === 'recently') return { ...daysFrom(known.now, -DAYS_AROUND, 0), count, isPast: true };
   if (phrase.key === 'week-after-next') return { ...weekFrom(known, 'next-week', 7), count };
   if (phrase.key === 'week-before-last') return { ...weekFrom(known, 'last-week', -7), count, isPast: true };
-  if (unit === 'weekend') return { ...weekend(known, ahead), count };
+  if (unit === 'weekend') {
+    const found = weekend(known, ahead);
+    // "What came in over the weekend"
+    const isAhead = isPast && ahead === 0 && found.start > toInputDate(known.now);
+    return { ...(isAhead ? weekend(known, -1) : found), count };
+  }
   return { ...currentStretch(unit === 'year' ? 'year' : 'quarter', known.now, ahead), count };
 }
 
-/** "First quarter", "1. Quartal", "first quarter of 2027" */
+/** "First quarter", "1. Quartal", "first quarter of 2027", "2. Halbjahr" */
 function quarterAt(reading: Reading, at: number, isPast: boolean): FoundStretch | null {
   const { words, book, known } = reading;
   const unitAt = (from: number) =>
     phraseAt(
       reading,
-      book.units.filter(({ key }) => key === 'quarter'),
+      book.units.filter(({ key }) => key === 'quarter' || key === 'semester'),
       from,
     );
   const first = unitAt(at);
@@ -43,7 +48,8 @@ function quarterAt(reading: Reading, at: number, isPast: boolean): FoundStretch 
   const number = Number(ordinal?.key ?? figure);
   const afterOrdinal = from + (ordinal?.words.length ?? 1);
   const unit = first ?? unitAt(afterOrdinal);
-  if (unit === null || !(number >= 1 && number <= 4)) return null;
+  const length = unit?.key === 'semester' ? 6 : 3;
+  if (unit === null || !(number >= 1 && number * length <= 12)) return null;
   const end = first === null ? afterOrdinal + unit.words.length : afterOrdinal;
   const of =
     yearNumberAt(words, end) === null
@@ -51,8 +57,11 @@ function quarterAt(reading: Reading, at: number, isPast: boolean): FoundStretch 
       : null;
   const behind = end + (of?.words.length ?? 0);
   const year = yearNumberAt(words, behind);
-  const usual = yearOf(number, known.now, isPast);
-  return { ...months(year ?? usual, (number - 1) * 3, 3), count: (year === null ? end : behind + 1) - at };
+  const usual = yearOf(number, known.now, isPast, length);
+  return {
+    ...months(year ?? usual, (number - 1) * length, length),
+    count: (year === null ? end : behind + 1) - at,
+  };
 }
 
 export function yearNumberAt(words: readonly string[], at: number): number | null {
@@ -61,8 +70,8 @@ export function yearNumberAt(words: readonly string[], at: number): number | nul
 }
 
 /** The next one of that number, or where dates lie behind, the last one. */
-export function yearOf(quarter: number, now: Date, isPast: boolean): number {
-  const current = Math.floor(now.getMonth() / 3) + 1;
+export function yearOf(quarter: number, now: Date, isPast: boolean, length = 3): number {
+  const current = Math.floor(now.getMonth() / length) + 1;
   const years = isPast && quarter > current ? -1 : !isPast && quarter < current ? 1 : 0;
   return now.getFullYear() + years;
 }

@@ -8,7 +8,7 @@ export interface Value {
 }
 
 const CURRENCY =
-  /^(?:\p{Sc}|r\$|euros?|dollars?|pounds?|eur|usd|chf|gbp|pln|czk|brl|reais|real|z[lł]|z[lł]otych|z[lł]ote|kc|korun[ay]?|يورو|دولار)$/u;
+  /^(?:\p{Sc}|r\$|euros?|dollars?|pounds?|eur|usd|bucks|chf|gbp|pln|czk|brl|reais|real|z[lł]|z[lł]otych|z[lł]ote|kc|korun[ay]?|يورو|دولار)$/u;
 
 /** "5k" is a number where one is meant, and else a name. */
 export function numberAt(reading: Reading, at: number, isMeant = true): Value | null {
@@ -30,14 +30,15 @@ export function numberAt(reading: Reading, at: number, isMeant = true): Value | 
   return { value, count: end + (before === 0 && isCurrencyAt(reading, end) ? 1 : 0) - at };
 }
 
-/** "Two thousand": without the scale, "a" and "two" may be any words. */
+/** "Two thousand", "tausend": without the scale, "a" and "two" may be any words, and so may "k" without a number. */
 function namedAt(reading: Reading, at: number, from: number): Value | null {
   const named = phraseAt(reading, reading.book.numbers, from);
-  const scale = named && phraseAt(reading, reading.book.scales, from + named.words.length);
-  if (named === null || scale === null) return null;
-  const end = from + named.words.length + scale.words.length;
+  const start = from + (named?.words.length ?? 0);
+  const scale = phraseAt(reading, reading.book.scales, start);
+  if (scale === null || (named === null && scale.text.length < 3)) return null;
+  const end = start + scale.words.length;
   return {
-    value: String(Number(named.key) * Number(scale.key)),
+    value: String(Number(named?.key ?? 1) * Number(scale.key)),
     count: end + (isCurrencyAt(reading, end) ? 1 : 0) - at,
   };
 }

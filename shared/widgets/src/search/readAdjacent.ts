@@ -1,7 +1,7 @@
 import { toInputDate } from '@taskweave/base/engineDate';
 import { perOwner } from '@taskweave/base/perOwner';
 import { dayAfter, isMonth, isPeriod, stretchOf } from './periods';
-import { phraseAt, type Reader, type Reading } from './Reader';
+import { type Found, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 
 interface Part {
@@ -15,16 +15,21 @@ interface Part {
 }
 
 /** "Today or tomorrow", "due today or overdue": days that follow each other are one stretch. */
-export const readAdjacent: Reader = (reading, at) => {
-  const one = partAt(reading, at);
+export const readAdjacent: Reader = (reading, at) => adjacentAt(reading, at, '');
+
+function adjacentAt(reading: Reading, at: number, usual: string): Found | null {
+  const one = partAt(reading, at, usual);
   const or = one && phraseAt(reading, reading.book.alternatives, at + one.count);
-  const other = or && partAt(reading, at + one.count + or.words.length);
+  const next = at + (one?.count ?? 0) + (or?.words.length ?? 0);
+  const other = or && partAt(reading, next, one.field ?? usual);
   if (!other) return null;
-  const [first, last] = startsBefore(one, other) ? [one, other] : [other, one];
-  if (first.end !== last.start && !(first.start === null && (last.start ?? '') < first.end)) return null;
   const fields = new Set([one.field, other.field].filter((field) => field !== null));
   if (fields.size > 1) return null;
   const [field = reading.known.ofCompleted ? 'completed' : 'due'] = fields;
+  // "Montag oder Dienstag erstellt": both lie behind.
+  if (usual === '' && field !== 'due') return adjacentAt(reading, at, field);
+  const [first, last] = startsBefore(one, other) ? [one, other] : [other, one];
+  if (first.end !== last.start && !(first.start === null && (last.start ?? '') < first.end)) return null;
   const rest = or.words.length + other.count;
   const until = dateCriterion(field, 'until', last.value, reading.known);
   if (first.start === null) return { count: one.count + rest, kind: 'date', criterion: until };
@@ -34,11 +39,15 @@ export const readAdjacent: Reader = (reading, at) => {
     criterion: dateCriterion(field, 'since', first.value, reading.known),
     next: { count: rest, ties: rest, kind: 'date', criterion: until },
   };
-};
+}
 
 /** A day, a week or a month, with or without what it is the date of. */
-export function dayAt(reading: Reading, at: number): Pick<Part, 'count' | 'field' | 'value'> | null {
-  const part = partAt(reading, at);
+export function dayAt(
+  reading: Reading,
+  at: number,
+  field: string,
+): Pick<Part, 'count' | 'field' | 'value'> | null {
+  const part = partAt(reading, at, field);
   return part === null || part.start === null ? null : part;
 }
 
@@ -46,7 +55,7 @@ function startsBefore(one: Part, other: Part): boolean {
   return one.start === null || (other.start !== null && one.start < other.start);
 }
 
-function partAt(reading: Reading, at: number): Part | null {
+function partAt(reading: Reading, at: number, usual = ''): Part | null {
   const { book, known } = reading;
   const state = phraseAt(reading, book.states, at);
   if (state?.key === 'overdue') {
@@ -57,7 +66,7 @@ function partAt(reading: Reading, at: number): Part | null {
   const from = at + (before?.words.length ?? 0);
   const relation = phraseAt(reading, book.relations, from);
   const start = from + (relation?.key === 'on' ? relation.words.length : 0);
-  const found = dateAt(reading, start, before?.key ?? '') ?? shortPeriodAt(reading, start);
+  const found = dateAt(reading, start, before?.key ?? usual) ?? shortPeriodAt(reading, start);
   if (found === null) return null;
   const behind = before === null ? phraseAt(reading, book.dates, start + found.count) : null;
   const days = daysOf(found.value, reading);

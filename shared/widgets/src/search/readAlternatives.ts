@@ -33,19 +33,21 @@ export function alternativesAt(
 }
 
 /** Without the field, the days are about that of the one beside them. */
-function daysAt(reading: Reading, at: number): Found | null {
+function daysAt(reading: Reading, at: number, usual = ''): Found | null {
   const days = [];
   let end = at;
-  for (let next = dayAt(reading, end); next !== null; ) {
+  for (let next = dayAt(reading, end, usual); next !== null; ) {
     days.push(next);
     end += next.count;
     const or = phraseAt(reading, reading.book.alternatives, end);
-    next = or && dayAt(reading, end + or.words.length);
+    next = or && dayAt(reading, end + or.words.length, usual);
     if (or !== null && next !== null) end += or.words.length;
   }
   const fields = new Set(days.flatMap(({ field }) => field ?? []));
   if (days.length < 2 || fields.size > 1) return null;
   const [field = reading.known.ofCompleted ? 'completed' : 'due'] = fields;
+  // "Created on Monday or Tuesday": both lie behind.
+  if (usual === '') return daysAt(reading, at, field);
   const parts = days.map(({ value }) => criterion(field, 'On', value));
   return { count: end - at, kind: 'date', criterion: alternatives(parts.map(ofFact)) };
 }

@@ -2,7 +2,7 @@ import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp'
 import { literal, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { type Comparison, comparisonOf, comparisonsIn, operatorIn } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, ValueKind } from './Interpretation';
-import { numberAt, type Value } from './numberAt';
+import { isCurrency, numberAt, type Value } from './numberAt';
 import { criterion, type Found, namedAt, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 import type { Token } from './tokenize';
@@ -84,9 +84,12 @@ function suffixedAt(reading: Reading, subject: Subject, at: number): Found | nul
   const suffix = number && phraseAt(reading, reading.book.suffixes, from + number.count);
   if (number === null || suffix === null) return null;
   const found = conditionAt(reading, subject, suffix.key, from, false);
+  const end = from + number.count + suffix.words.length;
+  // "500+ euros"
+  const currency = isCurrency(reading.words[end] ?? '') ? 1 : 0;
   return (
     found && {
-      count: subject.count + number.count + suffix.words.length,
+      count: end + currency - at,
       kind: kindOf(subject),
       criterion: found.criterion,
     }

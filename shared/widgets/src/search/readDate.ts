@@ -1,17 +1,17 @@
 import { toInputDate } from '@taskweave/base/engineDate';
 import { fold } from '@taskweave/base/texts/words';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
-import { durationAt } from './durationAt';
+import { searchedDate } from '@taskweave/ui/typed-date';
 import { feastAt } from './feastAt';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
+import { awayAt, dayNamed, type FoundDate, namedAt, periodAt, weekdayAt } from './namedDay';
 import { namedMonth } from './namedMonth';
 import { currentStretch, namedStretchAt } from './namedStretch';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading, saysAt } from './Reader';
 import { monthDayAt } from './readMonthDay';
 import { PERIODS_BEHIND, usualField } from './usualField';
-import { clockAt, inFigures, timeAt } from './writtenTime';
+import { clockAt, clockLead, inFigures, timeAt } from './writtenTime';
 
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
@@ -68,9 +68,17 @@ function weekdayTimeAt(reading: Reading, at: number): FoundDate | null {
     const before = phraseAt(reading, reading.book.dayTimes, from)?.words.length ?? 0;
     const day = weekdayAt(reading, from + before);
     const time = day === null || before > 0 ? before : timeAt(reading, from + day.count);
+    // "Friday before 3 pm"
+    if (day !== null && time === 0 && isLimitOfTime(reading, from + day.count))
+      return { ...day, count: from - at + day.count };
     if (day !== null && time > 0) return { value: day.value, count: from - at + day.count + time };
   }
   return null;
+}
+
+function isLimitOfTime(reading: Reading, at: number): boolean {
+  const limit = phraseAt(reading, reading.book.relations, at);
+  return limit !== null && limit.key !== 'on' && timeAt(reading, at + limit.words.length) > 0;
 }
 
 /** "In May": without the word before it, a month may be a name, and "may" any word. */
@@ -93,7 +101,9 @@ function limitAlone(reading: Reading, at: number): Found | null {
     /^\p{L}{1,2}\.?$/u.test(reading.words[from] ?? '') && phraseAt(reading, reading.book.ends, from) === null;
   const isNumber =
     /^\d/.test(reading.words[from] ?? '') || phraseAt(reading, reading.book.numbers, from) !== null;
-  if (isWord || (isNumber && phraseAt(reading, reading.book.units, from + 1) !== null)) return null;
+  const isTime = clockAt(reading, from) > 0;
+  if (isWord || (isNumber && !isTime && phraseAt(reading, reading.book.units, from + 1) !== null))
+    return null;
   const field = usualField(reading, relation, dateAt(reading, from, 'due')?.value ?? '');
   const found = relatedDateAt(reading, at, field);
   const whole = dateAt(reading, at, field);
@@ -193,11 +203,6 @@ const PAST: ReadonlySet<string> = new Set(['created', 'completed']);
 /** "5 de diciembre de 2027 9:15" has six words. */
 const MOST = 6;
 
-interface FoundDate {
-  readonly value: string;
-  readonly count: number;
-}
-
 export function dateAt(reading: Reading, at: number, field = ''): FoundDate | null {
   const { tokens, known } = reading;
   const moment = phraseAt(reading, reading.book.moments, at);
@@ -206,10 +211,12 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   if (end !== null) return end;
   const named = namedAt(reading, at);
   if (named !== null && clockAt(reading, at + named.count) === 0) return withDayTime(reading, at, named);
-  for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
+  const away = awayAt(reading, at);
+  // "In an hour" is the beginning of "in an hour and a half".
+  for (let count = Math.min(MOST, tokens.length - at); count >= (away?.count ?? 1); count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const words = parts.map(({ text }) => text.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
+    const words = withOrdinals(reading, at, count);
     const figures = figuresIn(words, reading);
     const isSpan = phraseAt(reading, reading.book.spans, at) !== null;
     const isWorded = !isSpan && figures.some((figure, index) => figure !== words[index]);
@@ -219,24 +226,31 @@ export function dateAt(reading: Reading, at: number, field = ''): FoundDate | nu
   return (
     named ??
     weekdayTimeAt(reading, at) ??
-    awayAt(reading, at) ??
+    away ??
     monthAt(reading, at, field) ??
     feastAt(reading, at, PAST.has(field)) ??
     monthDayAt(reading, at, { isPast: PAST.has(field), needsArticle: false })
   );
 }
 
-/** "In a fortnight", "za tydzień", "il y a deux semaines" */
-export function awayAt(reading: Reading, at: number): FoundDate | null {
-  const { aheads, agos } = reading.book;
-  const ahead = phraseAt(reading, aheads, at);
-  const lead = ahead ?? phraseAt(reading, agos, at);
-  if (lead === null) return null;
-  const isOne = aheads.some(({ key, text }) => key === 'alone' && text === lead.text);
-  const duration = durationAt(reading, at + lead.words.length, isOne);
-  if (duration === null) return null;
-  const value = ahead === null ? duration.ago : duration.ahead;
-  return { value, count: lead.words.length + duration.count };
+/** "The fifth of December", "January the 5th": figures, beside the name of a month. */
+export function withOrdinals(reading: Reading, at: number, count: number): readonly string[] {
+  const { tokens, words, known, book } = reading;
+  const isMonthAt = (index: number) => namedMonth(words[index] ?? '', known) !== null;
+  const ordinalAt = (index: number) =>
+    book.ordinals.find(({ words: [only, other] }) => other === undefined && only === words[index]);
+  // The "of" of "the fifth of December", and the "the" of "January the 5th"
+  const isOf = (index: number) => phraseAt(reading, book.fillers, index)?.words.length === 1;
+  return tokens.slice(at, at + count).flatMap(({ text }, index) => {
+    const place = at + index;
+    const ordinal = ordinalAt(place);
+    const isBeside = (step: number) =>
+      isMonthAt(place + step) || (isOf(place + step) && isMonthAt(place + 2 * step));
+    if (ordinal !== undefined && [1, -1].some(isBeside)) return ordinal.key;
+    const isBetween = isOf(place) && ordinalAt(place - 1) !== undefined && isMonthAt(place + 1);
+    if ((text === 'the' && isMonthAt(place - 1)) || (index > 0 && isBetween)) return [];
+    return text.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1');
+  });
 }
 
 /** "In three days" as "in 3 days". "A" is one in English, and "to" elsewhere. */
@@ -261,68 +275,41 @@ function withDayTime(reading: Reading, at: number, found: FoundDate): FoundDate 
   return { value: day === null ? found.value : `${day}T12:00:00`, count };
 }
 
-function dayNamed(value: string, { known }: Reading): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  if (value !== 'today' && value !== 'tomorrow' && value !== 'yesterday') return null;
-  return toInputDate(stretchOf(value, { now: known.now, locale: known.language }).start);
-}
-
-/** "By noon", "by noon tomorrow", "by 5 pm tomorrow" */
+/** "By noon", "by noon tomorrow", "by 5 pm tomorrow", "tomorrow by 5 pm" */
 function timeOfDayAt(reading: Reading, at: number): FoundDate | null {
-  if (!isLimited(reading, at)) return null;
+  const limit = limitBefore(reading, at);
+  if (limit === null) return null;
   const noon = phraseAt(reading, reading.book.dayTimes, at);
   const length = noon?.key === 'noon' ? noon.words.length : timeAt(reading, at);
   const on = phraseAt(reading, reading.book.relations, at + length);
   const from = at + length + (on?.key === 'on' ? on.words.length : 0);
   const day = length === 0 ? null : (namedAt(reading, from) ?? weekdayAt(reading, from));
   const whole = day && dayNamed(day.value, reading);
-  if (noon?.key !== 'noon' && whole === null) return null;
-  const words = reading.tokens.slice(at, at + length).map(({ text }) => text);
+  const earlier = whole === null && length > 0 ? dayBefore(reading, at - limit.words.length) : null;
+  if (noon?.key !== 'noon' && whole === null && earlier === null) return null;
+  const words = reading.tokens.slice(at + clockLead(reading, at), at + length).map(({ text }) => text);
   const time = noon?.key === 'noon' ? 'T12:00:00' : writtenDate(words, reading.known, '')?.slice(10);
   if (time === undefined || (noon?.key !== 'noon' && time === '')) return null;
   return whole === null || day === null
-    ? { value: `${toInputDate(reading.known.now)}${time}`, count: length }
+    ? { value: `${earlier ?? toInputDate(reading.known.now)}${time}`, count: length }
     : { value: `${whole}${time}`, count: from - at + day.count };
 }
 
-function weekdayAt({ tokens, known }: Reading, at: number): FoundDate | null {
-  const { text = '', isQuoted = false } = tokens[at] ?? {};
-  if (isQuoted || !/^\p{L}{2,}\.?$/u.test(text)) return null;
-  const [year, month, day] = [known.now.getFullYear(), known.now.getMonth(), known.now.getDate()];
-  const [one, other] = [0, 7].map((ahead) =>
-    searchedDate(text, known.language, new Date(year, month, day + ahead)),
-  );
-  if (one == null || other == null) return null;
-  const isWeekLater = Date.parse(other.slice(0, 10)) - Date.parse(one.slice(0, 10)) === 7 * 86_400_000;
-  return isWeekLater ? { value: one.slice(0, 10), count: 1 } : null;
-}
-
-const WEEKS: ReadonlySet<string> = new Set(['this-week', 'next-week', 'last-week']);
-
-/** "Friday next week", "next week on Friday" */
-function dayOfWeekAt(reading: Reading, at: number): FoundDate | null {
-  const { language: locale, now } = reading.known;
-  const before = periodAt(reading, at);
-  const on = before && phraseAt(reading, reading.book.relations, at + before.count);
-  const from = at + (before?.count ?? 0) + (on?.key === 'on' ? on.words.length : 0);
-  const weekday = weekdayAt(reading, from);
-  const of = before === null ? phraseAt(reading, reading.book.fillers, from + 1) : null;
-  const behind = from + 1 + (of?.words.length ?? 0);
-  const period = before ?? periodAt(reading, behind);
-  if (weekday === null || period === null || !WEEKS.has(period.value) || !isPeriod(period.value)) return null;
-  const { start } = stretchOf(period.value, { now, locale });
-  const wanted = new Date(`${weekday.value}T12:00:00`).getDay();
-  const day = start.getDate() + ((wanted - start.getDay() + 7) % 7);
-  return {
-    value: toInputDate(new Date(start.getFullYear(), start.getMonth(), day)),
-    count: (before === null ? behind + period.count : from + 1) - at,
-  };
+/** The day that ends there. */
+function dayBefore(reading: Reading, end: number): string | null {
+  for (const count of [3, 2, 1]) {
+    if (count > end) continue;
+    const day = namedAt(reading, end - count) ?? weekdayAt(reading, end - count);
+    if (day?.count === count) return dayNamed(day.value, reading);
+  }
+  return null;
 }
 
 /** "The end of December", "Ende nächster Woche": its last day. */
 function endAt(reading: Reading, at: number, field: string): FoundDate | null {
   const side = phraseAt(reading, reading.book.ends, at);
-  if (side === null) return null;
+  // "Fin de semana" is the weekend.
+  if (side === null || phraseAt(reading, reading.book.stretches, at) !== null) return null;
   if (side.key === 'middle') {
     const middle = isLimited(reading, at) ? monthOfSideAt(reading, at, 'middle', field) : null;
     return middle && { value: `${middle.month}-15`, count: middle.count };
@@ -332,7 +319,9 @@ function endAt(reading: Reading, at: number, field: string): FoundDate | null {
   const isSomeDays = reading.book.halves.some(({ text }) => text === side.text);
   if (isSomeDays && !isLimited(reading, at) && monthOrPeriodAt(reading, from, field) !== null) return null;
   const dated = namedStretchAt(reading, from) ?? stretchOfDate(reading, from, field);
-  const named = dated ?? currentAt(reading, from);
+  // "Pierwszego kwartału" is the quarter.
+  const isOrdinal = reading.book.ordinals.some(({ text }) => text === side.text);
+  const named = dated ?? (isOrdinal ? null : currentAt(reading, from));
   if (named === null) return null;
   const isOver = dated === null && side.key === 'start' && named.start < toInputDate(reading.known.now);
   // "The first of the month" is the next one.
@@ -360,8 +349,13 @@ export function monthOrPeriodAt(reading: Reading, at: number, field: string) {
 }
 
 function isLimited(reading: Reading, at: number): boolean {
-  return reading.book.relations.some(
-    (one) => one.key !== 'on' && saysAt(reading, one, at - one.words.length),
+  return limitBefore(reading, at) !== null;
+}
+
+function limitBefore(reading: Reading, at: number) {
+  return (
+    reading.book.relations.find((one) => one.key !== 'on' && saysAt(reading, one, at - one.words.length)) ??
+    null
   );
 }
 
@@ -380,42 +374,6 @@ function stretchOfDate(reading: Reading, at: number, field: string) {
   if (found === null || (!isPeriod(found.value) && !isMonth(found.value))) return null;
   const { start, end } = stretchOf(found.value, { now, locale });
   return { start: toInputDate(start), end: toInputDate(end), count: found.count };
-}
-
-/** "Volgende week vrijdag" is a day, not a week and a word. */
-function namedAt(reading: Reading, at: number): FoundDate | null {
-  const period = periodAt(reading, at);
-  const day = dayOfWeekAt(reading, at) ?? daysAheadAt(reading, at) ?? namedDayAt(reading, at);
-  return day === null || day.count <= (period?.count ?? 0) ? period : day;
-}
-
-/** "A week from today" */
-function daysAheadAt(reading: Reading, at: number): FoundDate | null {
-  const duration = durationAt(reading, at);
-  const ahead = duration && phraseAt(reading, reading.book.ageEnds, at + duration.count);
-  if (duration === null || ahead?.key !== 'ahead') return null;
-  return { value: duration.ahead.slice(0, 10), count: duration.count + ahead.words.length };
-}
-
-function periodAt(reading: Reading, at: number): FoundDate | null {
-  const { periods, dayTimes } = reading.book;
-  const period = phraseAt(reading, periods, at);
-  const time = phraseAt(reading, dayTimes, at);
-  // "Heute Morgen" is no tomorrow.
-  if (time?.key === 'today' && time.words.length > (period?.words.length ?? 0)) {
-    return { value: 'today', count: time.words.length };
-  }
-  return period && { value: period.key, count: period.words.length };
-}
-
-function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
-  for (let count = Math.min(MOST, tokens.length - at); count > 0; count -= 1) {
-    const parts = tokens.slice(at, at + count);
-    if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const day = relativeDay(parts.map(({ text }) => text).join(' '), known.language, known.now);
-    if (day !== null) return { value: day, count };
-  }
-  return null;
 }
 
 function monthAt({ tokens, words, known }: Reading, at: number, field: string): FoundDate | null {

@@ -51,7 +51,9 @@ function readAgeOf(reading: Reading, at: number, before: Phrase<string> | null):
   const from = at + (before?.words.length ?? 0);
   const age = phraseAt(reading, book.ages, from);
   const limit = age ?? phraseAt(reading, book.signs.filter(isLimit), from);
-  const start = from + (limit?.words.length ?? 0);
+  // "Seit zwei Wochen offen"
+  const since = limit === null ? phraseAt(reading, book.excesses, from) : null;
+  const start = from + (limit ?? since ?? { words: [] }).words.length;
   const duration = durationAt(reading, start, limit !== null);
   if (duration === null) return null;
   const last = phraseAt(
@@ -62,6 +64,7 @@ function readAgeOf(reading: Reading, at: number, before: Phrase<string> | null):
   // "More than 3 days" alone is how long something takes, and "3 days ago" is a date.
   const isDate = limit === null && last?.key === 'ago' && /^\d/.test(reading.words[start] ?? '');
   if (age === null && (last === null || isDate)) return null;
+  if (since !== null && (since.key !== 'more' || last?.key !== 'old')) return null;
   const end = start + duration.count + (last?.words.length ?? 0);
   const behind = before === null ? phraseAt(reading, book.dates, end) : null;
   // Rows print "4 days ago" of any date.
@@ -69,11 +72,11 @@ function readAgeOf(reading: Reading, at: number, before: Phrase<string> | null):
   const usual = age?.key === 'later' ? 'due' : isPrinted ? 'anyDate' : 'created';
   const field = (before ?? behind)?.key ?? (known.ofCompleted ? 'completed' : usual);
   const [relation, value] =
-    limit === null
+    limit === null && since === null
       ? (['on', duration.ago.slice(0, 10)] as const)
       : age?.key === 'later'
         ? (['after', duration.ahead] as const)
-        : limit.key === 'older' || limit.key === 'gt' || limit.key === 'gteq'
+        : since !== null || limit?.key === 'older' || limit?.key === 'gt' || limit?.key === 'gteq'
           ? (['before', duration.ago] as const)
           : (['since', duration.ago] as const);
   return {

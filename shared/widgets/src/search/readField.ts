@@ -51,14 +51,25 @@ export const readState: Reader = (reading, at) => {
 
 /** Of several words, "oldest" is an order; alone it is a word. */
 export const readOrder: Reader = (reading, at) => {
-  const order = phraseAt(reading, reading.book.orders, at);
+  const { orders, directions } = reading.book;
+  const lead = phraseAt(reading, directions, at);
+  const from = at + (lead?.words.length ?? 0);
+  const order = phraseAt(reading, orders, from);
   if (order === null || order.key === 'first' || reading.tokens.length === 1) return null;
-  const count = order.words.length;
+  const end = from + order.words.length;
+  const behind = lead === null ? phraseAt(reading, directions, end) : null;
+  const direction = lead ?? behind;
+  const [attribute = ''] = order.key.split(' ');
+  const next = direction === null ? phraseAt(reading, orders, end) : null;
+  // "By amount, lowest first"
+  const other = next?.key.startsWith(`${attribute} `) ? next : null;
+  const key = direction === null ? (other ?? order).key : `${attribute} ${direction.key}`;
+  const count = end - at + (behind ?? other ?? { words: [] }).words.length;
   // Completed tasks have one order.
   if (reading.known.ofCompleted) {
-    return order.key === 'created desc' ? { count, kind: 'filler', criterion: null } : null;
+    return key === 'created desc' ? { count, kind: 'filler', criterion: null } : null;
   }
-  return { count, kind: 'state', criterion: criterion(ORDER, 'eq', order.key) };
+  return { count, kind: 'state', criterion: criterion(ORDER, 'eq', key) };
 };
 
 export const readPriority: Reader = (reading, at) => {
@@ -109,6 +120,20 @@ export const readMention: Reader = (reading, at) => {
 };
 
 export const readField: Reader = (reading, at) => {
+  const found = fieldAt(reading, at);
+  const state = found?.criterion?.type === 'owner' ? phraseAt(reading, reading.book.states, at) : null;
+  // "Delegated by me"
+  return found !== null && state?.key === 'delegated'
+    ? {
+        count: state.words.length,
+        kind: 'state',
+        criterion: STATES.delegated,
+        next: { ...found, count: found.count - state.words.length },
+      }
+    : found;
+};
+
+function fieldAt(reading: Reading, at: number): Found | null {
   const field = phraseAt(reading, reading.book.fields, at);
   if (field === null || field.key === 'priority') return null;
   const afterField = at + field.words.length;
@@ -125,6 +150,8 @@ export const readField: Reader = (reading, at) => {
   });
   if (field.key === 'candidateGroup') {
     const named = namedAt(reading, reading.names.groups, from);
+    // "Offered to Mary"
+    if (named === null && namedAt(reading, reading.names.people, from) !== null) return null;
     const tasks = reading.book.fillers.filter(({ key }) => key === 'tasks');
     // "Sales group tasks"
     if (named === null && phraseAt(reading, tasks, from) !== null) return null;
@@ -151,6 +178,9 @@ export const readField: Reader = (reading, at) => {
   if (from > signed) return null;
   // "Tasks of today"
   if (writtenSignAt(reading, afterField) === null && dateAt(reading, from) !== null) return null;
+  // "Assigned to neither Mary nor John", "assignee, please"
+  const { fillers, negations } = reading.book;
+  if (phraseAt<string>(reading, [...fillers, ...negations], from) !== null) return null;
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.
   const isSaid = writtenSignAt(reading, afterField) !== null;
@@ -158,7 +188,7 @@ export const readField: Reader = (reading, at) => {
   if (field.key === 'startedBy' && made.operator !== 'eq' && !isSaid) return null;
   const isWhole = field.key === 'owner' || field.key === 'startedBy' || isSaid;
   return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
-};
+}
 
 /** "Owned by me" */
 function ofMe(type: string, id: string): ReadCriterion {

@@ -1,4 +1,5 @@
 import { toInputDate } from '@taskweave/base/engineDate';
+import { stretchOf } from './periods';
 import { phraseAt, type Reading, saysAt } from './Reader';
 
 interface Wanted {
@@ -22,6 +23,14 @@ export function monthDayAt(
   const isDay = ordinal !== undefined || article?.key === 'figure' || isBehindArticle(reading, at);
   if (!isDay || phraseAt(reading, book.units, at + count) !== null) return null;
   const { now } = known;
+  const named = monthBehind(reading, at + count);
+  if (named !== null) {
+    const { start } = stretchOf(named.month, { now, locale: known.language });
+    const day = new Date(start.getFullYear(), start.getMonth(), Number(figures));
+    return day.getMonth() === start.getMonth()
+      ? { value: toInputDate(day), count: count + named.count }
+      : null;
+  }
   const days = Array.from(
     { length: 12 },
     (_, month) => new Date(now.getFullYear(), now.getMonth() + (isPast ? -month : month), Number(figures)),
@@ -40,3 +49,16 @@ function isBehindArticle(reading: Reading, at: number): boolean {
     (phrase) => phrase.key === 'figure' && saysAt(reading, phrase, at - phrase.words.length),
   );
 }
+
+/** "The 15th of next month", "am 3. dieses Monats" */
+function monthBehind(reading: Reading, at: number) {
+  const of = phraseAt(reading, reading.book.fillers, at)?.words.length ?? 0;
+  for (const from of [at, at + of]) {
+    const period = phraseAt(reading, reading.book.periods, from);
+    const month = MONTHS.find((one) => one === period?.key);
+    if (period !== null && month !== undefined) return { month, count: from - at + period.words.length };
+  }
+  return null;
+}
+
+const MONTHS = ['this-month', 'next-month', 'last-month'] as const;

@@ -3,8 +3,9 @@ import { fold } from '@taskweave/base/texts/words';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { searchedDate } from '@taskweave/ui/typed-date';
 import type { SearchKnowledge } from './Interpretation';
+import { awayAt } from './namedDay';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
-import { awayAt, dateAt, dateCriterion } from './readDate';
+import { dateAt, dateCriterion, withOrdinals } from './readDate';
 import { inFigures, timeAt } from './writtenTime';
 
 /** "Dec 5, 2026, 12:00 AM" has the most parts. */
@@ -17,7 +18,9 @@ export const readPrinted: Reader = (reading, at) => {
   for (let count = Math.min(MOST_PARTS, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
-    const text = parts.map(({ raw }) => raw).join(' ');
+    const typed = parts.map(({ raw }) => raw).join(' ');
+    const isTyped = /\d/.test(typed) && !/ the /i.test(typed);
+    const text = isTyped ? typed : withOrdinals(reading, at, count).join(' ');
     // "30. 11." is the 30th of November.
     const isFigures = /^(?:\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d)$/.test(
       text,

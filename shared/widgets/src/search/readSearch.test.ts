@@ -143,6 +143,9 @@ it.each([
   ['en', 'accounting invoices', ['anything Like accounting', 'anything Like invoices']],
   ['de', 'Accounting-Aufgaben', ['candidateGroup eq accounting']],
   ['de', 'der Gruppe Accounting zugewiesen', ['candidateGroup eq accounting']],
+  ['en', 'offered to accounting', ['candidateGroup eq accounting']],
+  ['en', 'offered to Mary', ['anything Like offered', 'filler', 'anything Like Mary']],
+  ['en', "in accounting's queue", ['filler', 'candidateGroup eq accounting']],
 ])('where groups are known, %s: %s', (language, sentence, meaning) => {
   const known = { ...knownIn(language), others: { group: GROUPS } };
   expect(readSearch(sentence, known).map(inShort)).toEqual(meaning);

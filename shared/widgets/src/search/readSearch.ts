@@ -32,6 +32,7 @@ import {
   spellings,
 } from './readComparison';
 import { dateCriterion, readDateSentence } from './readDate';
+import { readDays } from './readDays';
 import { readDuration } from './readDuration';
 import {
   LEVELS,
@@ -51,8 +52,9 @@ import {
 import { namesIn, readEither, readPossessive } from './readPeople';
 import { readLate, readPrinted } from './readPrinted';
 import { readRange } from './readRange';
+import { readStarted } from './readStarted';
 import { readStretch } from './readStretch';
-import { apart, compound } from './splitToken';
+import { apart, compound, isBesideMonth } from './splitToken';
 import { stemsOf } from './stemOf';
 import { type Token, tokenize } from './tokenize';
 import { withoutFillers } from './withoutFillers';
@@ -66,6 +68,7 @@ const NONE: readonly ComparedAttribute[] = [];
 /** In the order in which they are asked: where two find something, the longer one counts, then the first that is not open. */
 const READERS: readonly Reader[] = [
   readComparison,
+  readDays,
   readRange,
   readState,
   readOrder,
@@ -80,6 +83,7 @@ const READERS: readonly Reader[] = [
   readLabelled,
   readEquality,
   readNothing,
+  readStarted,
   readField,
   readForGroup,
   readGroupTasks,
@@ -159,10 +163,13 @@ function openText(text: string, known: SearchKnowledge): Reading {
   const tokens = joinedRest(
     text,
     tokenize(text).flatMap((token, at, all) => {
-      const next = spelled(all[at + 1]?.text ?? '');
+      const [before = '', next = ''] = [all[at - 1], all[at + 1]].map((one) => spelled(one?.text ?? ''));
       const isAmount =
-        isNamed(spelled(all[at - 1]?.text ?? '')) || isCurrency(next) || unitWords(book).has(next);
-      return compound(token, book, known) ?? apart(token, book, isNamed, isAmount);
+        isNamed(before) ||
+        isCurrency(next) ||
+        unitWords(book).has(next) ||
+        isBesideMonth(token, [before, next], known);
+      return compound(token, book, known) ?? apart(token, book, known, isNamed, isAmount);
     }),
   );
   const words = tokens.map(({ text: word, isQuoted }) =>
@@ -266,7 +273,9 @@ const readAssignedTo: Reader = (reading, at) => {
   const group = [readField, readForGroup]
     .map((read) => read(reading, at))
     .find((found) => found?.kind === 'group');
-  const filler = phraseAt(reading, reading.book.fillers, at);
+  // "Noch John zugewiesen" denies, behind "weder".
+  const isDenied = phraseAt(reading, reading.book.negations, at) !== null;
+  const filler = isDenied ? null : phraseAt(reading, reading.book.fillers, at);
   const found = group ?? personAt(reading, at) ?? (filler && personAt(reading, at, filler.words.length));
   if (found?.criterion == null) return null;
   const state = phraseAt(reading, states, at + found.count);
@@ -323,10 +332,9 @@ function readDenied(reading: Reading, at: number): Found | null {
   const isPair = denial.key === 'neither' || denial.key === 'nor';
   const isPlain = denial.text === reading.book.negations[0]?.text;
   const article = !isPlain && ARTICLE.test(reading.words[from] ?? '') ? 1 : 0;
-  if (denied === null && isPair) return null;
+  if (denied === null && (isPair || denial.key === 'no')) return null;
   if (denied === null)
     return readExcluded(reading, from, denial) ?? readExcluded(reading, from, denial, article);
-  const isDenied = reading.book.negations.some(({ text }) => text === denial.text);
   if (!isCondition(denied)) return null;
   const count = from - at + lengthOf(denied);
   const opposite =
@@ -334,7 +342,8 @@ function readDenied(reading: Reading, at: number): Found | null {
       ? oppositeOf(denied.criterion, reading.known)
       : stretchBeside(denied.criterion, denied.next.criterion, reading.known);
   if (opposite !== null) return { count, kind: denied.kind, criterion: opposite };
-  if (!isDenied) return null;
+  const isDenied = reading.book.negations.some(({ text }) => text === denial.text);
+  if (!isDenied && denial.key !== 'no' && denied.criterion?.type !== 'startedBy') return null;
   const parts = reading.tokens.slice(at, at + count);
   const value = parts.map(({ text, isGlued }, index) => (index === 0 || isGlued ? '' : ' ') + text).join('');
   return { count, kind: 'words', criterion: criterion('anything', 'Like', value) };

@@ -127,14 +127,16 @@ function weekOfMonthAt(reading: Reading, at: number, field: string): FoundStretc
   };
 }
 
-/** "2027", "Q1", "Q1 2027" */
+/** "2027", "Q1", "Q1 2027", "H2" */
 function numberedAt({ words, known }: Reading, at: number, isPast: boolean): FoundStretch | null {
-  const [, quarter] = /^[qt]([1-4])$/.exec(words[at] ?? '') ?? [];
+  const [, letter, quarter] = /^([qth])([1-4])$/.exec(words[at] ?? '') ?? [];
+  const length = letter === 'h' ? 6 : 3;
+  if (Number(quarter) * length > 12) return null;
   const from = at + (quarter === undefined ? 0 : 1);
   const named = yearNumberAt(words, from);
   if (named === null && quarter === undefined) return null;
-  const year = named ?? yearOf(Number(quarter), known.now, isPast);
+  const year = named ?? yearOf(Number(quarter), known.now, isPast, length);
   const count = (quarter === undefined ? 0 : 1) + (named === null ? 0 : 1);
   if (quarter === undefined) return { ...months(year, 0, 12), count };
-  return { ...months(year, (Number(quarter) - 1) * 3, 3), count };
+  return { ...months(year, (Number(quarter) - 1) * length, length), count };
 }

@@ -28,14 +28,16 @@ const lastParts = perOwner(({ dayTimes, halves }: PhraseBook) =>
     .toSorted((one, other) => other.length - one.length),
 );
 
-/** "Due:today", "mid-December" and "amount 500-1000" are several words. */
+/** "Due:today", "mid-December", "Mon-Fri", "amount 500-1000" and "500+" are several words. */
 export function apart(
   token: Token,
   { ends, fillers }: PhraseBook,
+  known: SearchKnowledge,
   isNamed: (word: string) => boolean,
   isAmount: boolean,
 ): readonly Token[] {
-  const [, first = '', sign = '', last = ''] = /^(\p{L}+|\d[\d.,/]*)([:–-])(.+)$/u.exec(token.text) ?? [];
+  const [, first = '', sign = '', last = ''] =
+    /^(\p{L}+\.?|[\d\p{Sc}][\d.,/k\p{Sc}]*)(?:([:–-])(.+)|\+)$/u.exec(token.text) ?? [];
   if (token.isQuoted || first === '') return [token];
   const word = spelled(first);
   const isMiddle = ends.some(({ key, text }) => key === 'middle' && spelled(text) === word);
@@ -49,11 +51,27 @@ export function apart(
     end: start + text.length,
     isGlued: start === token.start && token.isGlued,
   });
+  if (sign === '')
+    return /^\p{L}/u.test(first) ? [token] : [part(first, token.start), { ...part('+', end), isGlued: true }];
   const ofLast = { ...part(last, end + 1), raw: token.raw.slice(first.length + 1), end: token.end };
   if (/^\d/.test(first))
     return isRange && sign !== ':' ? [part(first, token.start), part(sign, end), ofLast] : [token];
+  const isDay = (text: string) =>
+    /^\p{L}{2,}\.?$/u.test(text) &&
+    (searchedDate(text, known.language, known.now) !== null || namedMonth(text, known) !== null);
+  if (sign !== ':' && word !== spelled(last) && isDay(first) && isDay(last))
+    return [part(first, token.start), part(sign, end), ofLast];
   // "Accounting-Aufgaben"
   const areTasks = fillers.some(({ key, text }) => key === 'tasks' && spelled(text) === spelled(last));
   if (sign === ':' ? !isNamed(word) : !isMiddle && !areTasks) return [token];
   return [{ ...part(first, token.start), raw: first + sign, end: end + 1 }, ofLast];
+}
+
+/** The "5-10" of "5-10 December" */
+export function isBesideMonth(
+  { text }: Token,
+  words: readonly (string | undefined)[],
+  known: SearchKnowledge,
+): boolean {
+  return /^\d.*[–-]\d/.test(text) && words.some((word = '') => namedMonth(word, known) !== null);
 }

@@ -36,7 +36,9 @@ const ORDERS = [
   'created asc',
   'created desc',
   'dueDate asc',
+  'dueDate desc',
   'priority desc',
+  'priority asc',
   'amount desc',
   'amount asc',
 ] as const;

@@ -60,6 +60,7 @@ function bookOf(tables: readonly WordTable[]): PhraseBook {
     negations: phrasesOf(tables, 'negations'),
     exclusions: phrasesOf(tables, 'exclusions'),
     orders: phrasesOf(tables, 'orders'),
+    directions: phrasesOf(tables, 'directions'),
     alternatives: phrasesOf(tables, 'alternatives'),
     joins: phrasesOf(tables, 'joins'),
     truths: phrasesOf(tables, 'truths'),
@@ -105,7 +106,10 @@ export function phraseOf<Key extends string>(key: Key, text: string): Phrase<Key
   return { key, text, words: spelled(text).split(/\s+/) };
 }
 
-/** Telephones write "jusqu’à" with another apostrophe. */
+/** Telephones write "jusqu’à" with another apostrophe, and clerks "without" as "w/o". */
 export function spelled(text: string): string {
-  return fold(text).replaceAll('’', "'");
+  return fold(text)
+    .replaceAll('’', "'")
+    .replace(/^w\/o$/, 'without')
+    .replace(/^w\/$/, 'with');
 }
