@@ -34,3 +34,11 @@ it.each([
 ])('%s is said as %s, without the words of the engine', (error, text) => {
   expect(failureText(error, { t, explain })).toContain(text);
 });
+
+it.each([
+  [{ isUnsent: true }, 'c7: failure.network'],
+  [{}, 'c7: failure.unknown'],
+])('names the engine that has not answered', (problem, text) => {
+  const lost = { kind: 'network', status: null, answeredBy: null, where: 'c7' } as const;
+  expect(failureText(engineError({ ...lost, ...problem }), { t, explain })).toBe(text);
+});

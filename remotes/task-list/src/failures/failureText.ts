@@ -11,8 +11,10 @@ export type FailureWords = Pick<Language, 't'> & Pick<ProblemWords, 'explain'>;
 
 export function failureText(error: unknown, { t, explain }: FailureWords): string {
   const key = keyOf(error);
-  if (key !== null) return t(key);
-  return isEngineError(error) ? explain(error) : messageOf(error);
+  if (key === null) return isEngineError(error) ? explain(error) : messageOf(error);
+  const cause = error instanceof LostAnswerError ? error.cause : error;
+  const where = isEngineError(cause) ? cause.problem.where : undefined;
+  return where === undefined ? t(key) : `${where}: ${t(key)}`;
 }
 
 function keyOf(error: unknown): TextKey | null {

@@ -20,3 +20,14 @@ export function isCommitUnclear(error: unknown): boolean {
     /in the persistence layer/.test(error.problem.message)
   );
 }
+
+/** A proxy says so where an engine takes too long for one question. */
+const SLOW = 504;
+
+/** Nothing has come from the engine, nor from a proxy that has reached it. */
+export function isEngineSilent(error: unknown): boolean {
+  if (!isEngineError(error)) return false;
+  const { kind, answeredBy, status } = error.problem;
+  if (kind === 'network') return true;
+  return answeredBy !== 'engine' && ['server', 'unexpected'].includes(kind) && status !== SLOW;
+}
