@@ -92,8 +92,25 @@ it('waits while the pointer is on a row, and says so', () => {
   const hovered = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
   tell(late);
   vi.advanceTimersByTime(1000);
-  expect([shown.mock.calls.length, kind()]).toEqual([0, 'waiting']);
+  expect([shown.mock.calls.length, kind()]).toEqual([0, 'back']);
   hovered.mockReturnValue(null);
   vi.advanceTimersByTime(400);
   expect([shown.mock.calls.length, kind()]).toEqual([1, 'there']);
+});
+
+it('shows at once what somebody wants, wherever the pointer is', () => {
+  const { tell, shown, kind } = open();
+  vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+  tell(late);
+  vi.advanceTimersByTime(1000);
+  tell(undefined, true);
+  vi.advanceTimersByTime(400);
+  expect([shown.mock.calls.length, kind()]).toEqual([1, 'there']);
+  tell(late);
+  vi.advanceTimersByTime(1000);
+  expect([shown.mock.calls.length, kind()]).toEqual([2, 'there']);
+  vi.advanceTimersByTime(3000);
+  tell(late);
+  vi.advanceTimersByTime(1000);
+  expect([shown.mock.calls.length, kind()]).toEqual([2, 'back']);
 });

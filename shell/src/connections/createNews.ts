@@ -1,24 +1,24 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Connection } from './client/Connection';
-import type { Patience } from './client/createPatience';
+import { isOut, type Patience } from './client/createPatience';
 
 const TOGETHER = 50;
 const STILL = 300;
+const WANTED_FOR = 3000;
 
-/** Rows that come later never push away the one under the pointer: until it has left the rows, their engine is waited for. */
+/** Rows that come later never push away the one under the pointer, until it has left the rows or somebody wants them. */
 export function createNews(
   queryClient: QueryClient,
   { status, setStatus, settle }: Pick<Patience, 'status' | 'setStatus' | 'settle'>,
-): (late?: Connection) => void {
+): (late?: Connection, isAsked?: boolean) => void {
   const held = new Set<Connection>();
   let planned: ReturnType<typeof setTimeout> | null = null;
+  let wantedUntil = 0;
 
   function show(): void {
-    const isBusy = document.querySelector('[data-row]:hover') !== null;
-    for (const late of held) {
-      if (status(late).kind === (isBusy ? 'there' : 'waiting'))
-        setStatus(late, { kind: isBusy ? 'waiting' : 'there' });
-    }
+    const isBusy = Date.now() > wantedUntil && document.querySelector('[data-row]:hover') !== null;
+    const kind = isBusy ? 'back' : 'there';
+    for (const late of held) if (!isOut(status(late))) setStatus(late, { kind });
     planned = isBusy ? setTimeout(show, STILL) : null;
     if (isBusy) return;
     held.clear();
@@ -35,8 +35,9 @@ export function createNews(
     await ask((query) => young.includes(query) && isNoOpenForm(query));
   }
 
-  return (late) => {
+  return (late, isAsked = false) => {
     if (late !== undefined) held.add(late);
+    if (isAsked) wantedUntil = Date.now() + WANTED_FOR;
     if (planned === null) planned = setTimeout(show, TOGETHER);
   };
 }

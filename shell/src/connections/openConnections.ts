@@ -44,7 +44,8 @@ export function openConnections(options: ConnectionsOptions) {
     person: me,
   };
   const client = createClientOfAll(ownConnection, others, (late) => tell(late));
-  const retry = (connection: Connection) => client.patience.look(connection).then(() => tell());
+  const retry = (connection: Connection, isAsked = false) =>
+    client.patience.look(connection).then(() => tell(undefined, isAsked));
 
   /** An engine that was away is looked for, and so is a session that a person has opened elsewhere. */
   const lookAgain = (kinds: readonly string[]) => {
@@ -71,12 +72,11 @@ export function openConnections(options: ConnectionsOptions) {
   return {
     client,
     own: ownConnection,
-    /** Those that are not the page's own. */
     others,
     plugins: PLUGINS,
     /** That of the page's engine, which takes the others along. */
     session: Object.create(session, { signIn: { value: signIn } }) as SessionStore,
-    /** Looks for an engine, and asks again for everything on the page. */
+    /** Looks for an engine, and asks again for everything on the page, once somebody wants it or nothing is in its way. */
     retry,
     /** Asks again where an engine has more to say than the page shows. */
     showNews(queryClient: QueryClient) {

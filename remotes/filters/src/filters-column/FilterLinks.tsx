@@ -81,13 +81,13 @@ export function FilterLinks({ filters, currentId, canCreate, isFirstListOver, on
   return (
     <>
       <NavList
-        items={shown.map(({ id, name, properties }) => ({
+        items={shown.map(({ id, name, properties, letters }) => ({
           id,
           label: name,
           color: properties.color,
           href: navigation.inboxHref({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
-          ...(id === currentId && length !== undefined && { count: total(length) }),
+          count: id === currentId && length !== undefined ? [letters, ' ', total(length)] : letters,
           ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),
         }))}
         currentId={currentId}

@@ -13,9 +13,10 @@ function draw() {
   const signIn = vi.fn(async () => 'signed-in' as const);
   const done = async () => undefined;
   const c7: OtherEngine = { ...aConnection('c7'), mark: 'c7', ready: done, signIn, signOut: done };
+  const retry = vi.fn(done);
   const state = { status: 'signed-in', user: 'mary' } as const;
   const session = { state, subscribe: () => () => undefined };
-  const connections = { own: aConnection(null), others: [c7], session, client: { patience }, retry: done };
+  const connections = { own: aConnection(null), others: [c7], session, client: { patience }, retry };
   const { Provider } = createTestHost();
   renderWithTexts(
     <Provider>
@@ -24,7 +25,7 @@ function draw() {
     </Provider>,
   );
   const want = (wanted: number) => act(() => patience.setStatus(c7, { kind: 'signed-out', wanted }));
-  return { patience, c7, want };
+  return { patience, c7, want, retry };
 }
 
 const comment = () => screen.getByRole('textbox', { name: 'Comment', hidden: true });
@@ -71,4 +72,12 @@ it('asks again for who has cancelled and goes on working', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   want(2);
   expect(await password()).toBeTruthy();
+});
+
+it('says that an engine is back while its rows wait for the pointer, and shows them to who wants them', async () => {
+  const { patience, c7, retry } = draw();
+  act(() => patience.setStatus(c7, { kind: 'back' }));
+  expect(screen.getByText(/^c7 is back/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(retry).toHaveBeenCalledWith(c7, true);
 });

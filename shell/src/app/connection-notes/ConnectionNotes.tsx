@@ -93,11 +93,18 @@ function ConnectionNote({ connections, connection, onSignIn }: ConnectionNotePro
   useEffect(() => {
     if (wanted > 0) ask();
   }, [wanted]);
+  const look = () => void retry(connection, true);
   switch (status.kind) {
     case 'there':
       return null;
     case 'waiting':
       return <Note icon="info">{t('waiting', { name })}</Note>;
+    case 'back':
+      return (
+        <Note icon="info" action={<NoteButton label={t('common.show')} onClick={look} />}>
+          {t('back', { name })}
+        </Note>
+      );
     case 'signed-out':
       return onSignIn === null ? null : (
         <Note icon="info" action={<NoteButton label={t('common.signIn')} onClick={onSignIn} />}>
@@ -106,10 +113,7 @@ function ConnectionNote({ connections, connection, onSignIn }: ConnectionNotePro
       );
     case 'away':
       return (
-        <Note
-          icon="warning"
-          action={<NoteButton label={t('common.tryAgain')} onClick={() => void retry(connection)} />}
-        >
+        <Note icon="warning" action={<NoteButton label={t('common.tryAgain')} onClick={look} />}>
           {t(status.isFailing ? 'failing' : 'away', { name, time: formatsFor(locale).time(status.since) })}
         </Note>
       );

@@ -16,7 +16,8 @@ export interface Connection {
 }
 
 export type ConnectionStatus =
-  | { readonly kind: 'there' | 'waiting' }
+  /** An engine is back whose answers the page does not show yet. */
+  | { readonly kind: 'there' | 'waiting' | 'back' }
   /** How often somebody who works on what belongs there has wanted it: once while it is shown, and with each change. */
   | { readonly kind: 'signed-out'; readonly wanted?: number }
   | {

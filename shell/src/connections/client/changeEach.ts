@@ -1,24 +1,27 @@
 import { EngineError, isEngineError } from '@taskweave/engine-client/EngineError';
+import { isEngineSilent } from '@taskweave/engine-client/isOutcomeUnknown';
 import type { Connection } from './Connection';
 import type { Call, Calls } from './marks';
 
-/** The answers; where only some engines have changed, the failure of the others by their names. */
+/** The answers; where only some engines have changed, the failure of the others by their names, unless they are silent and may be. */
 export async function changeEach(
   changes: Calls,
   send: (connection: Connection, call: Call) => Promise<unknown>,
   onPart?: (failed: Connection) => void,
+  mayBePart = false,
 ): Promise<ReadonlyMap<Connection, unknown>> {
   const answers = new Map<Connection, unknown>([...changes.keys()].map((one) => [one, null]));
   const failed = new Map<Connection, unknown>();
   const sent = [...changes].map(([one, call]) =>
     send(one, call).then(
       (answer) => answers.set(one, answer),
-      (error) => failed.set(one, error),
+      (error) => answers.delete(one) && failed.set(one, error),
     ),
   );
   await Promise.all(sent);
   const [[first, error] = []] = failed;
-  if (first === undefined) return answers;
+  const isLacking = mayBePart && failed.size < changes.size && [...failed.values()].every(isEngineSilent);
+  if (first === undefined || isLacking) return answers;
   if (failed.size === changes.size || !isEngineError(error)) throw error;
   onPart?.(first);
   throw failedThere(error, [...failed.keys()].map(({ setting }) => setting.label).join(', '));

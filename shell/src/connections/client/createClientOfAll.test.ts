@@ -120,6 +120,46 @@ it("keeps an id of the page's engine that ends like a mark @H73", async () => {
   expect(lines()).toEqual(['op GET task/odd~c7', 'op POST task/odd~c7/unclaim']);
 });
 
+it.each([
+  ['at the others where one is silent', 502, undefined],
+  ['nowhere as a whole where one refuses', 403, 'c7'],
+])('makes a filter %s', async (_, status, where) => {
+  const [made] = FILTERS('f1');
+  const { client } = openBoth({ op: () => made, c7: () => new Response('no', { status }) });
+  const answer = client.post<{ id?: string; where?: string; letters?: string }>('filter/create', {
+    body: { name: 'My tasks' },
+  });
+  const said = await answer.catch(({ problem }) => problem);
+  expect([said.id, said.where, said.letters]).toEqual(
+    where ? [undefined, where, undefined] : ['f1', undefined, undefined],
+  );
+});
+
+it("finds by an old link what has a bare sign at its end in the page's engine", async () => {
+  const { client, lines } = openBoth({ op: (line) => ({ id: line.split('/')[1] }), c7: () => undefined });
+  for (const id of ['odd~', 'odd~~']) await client.get(`task/${id}`);
+  expect(lines()).toEqual(['op GET task/odd~', 'op GET task/odd~']);
+});
+
+it('says whose a filter is that another engine lacks', async () => {
+  const more = [...FILTERS('f3').map((one) => ({ ...one, name: 'Here' })), ...FILTERS('f1')];
+  const { client } = openBoth({ op: () => more, c7: () => FILTERS('f2') });
+  const listed = await filterQueries(client).all().queryFn({ signal: new AbortController().signal });
+  expect(listed.map(({ name, letters }) => [name, letters])).toEqual([
+    ['Here', 'op'],
+    ['My tasks', undefined],
+  ]);
+});
+
+it('names the engine that leaves a change of one of its tasks unanswered', async () => {
+  const { client } = openBoth({ op: () => new TypeError('down'), c7: () => new TypeError('down') });
+  for (const [id, where] of [
+    ['1', 'op'],
+    ['1~c7', 'c7'],
+  ] as const)
+    await expect(claimTask(client, id, 'mary')).rejects.toMatchObject({ problem: { where } });
+});
+
 it('hands on as it is what an engine answers alone', async () => {
   const { client } = openBoth({ op: () => undefined, c7: () => ({ id: '1' }) });
   const query = { processInstanceId: 'p~c7' };

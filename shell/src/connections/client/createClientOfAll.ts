@@ -68,7 +68,9 @@ export function createClientOfAll(
     const isNew = given.path === NEW_FILTER && from === null;
     const each = isNew ? toAll(given) : filters.callsOf(given);
     if (each.size > 1) {
-      const sent = isChange(given) ? changeEach(each, sendPart, onNews) : patience.askAll(each, sendPart);
+      const sent = isChange(given)
+        ? changeEach(each, sendPart, onNews, isNew)
+        : patience.askAll(each, sendPart);
       return filters.joinedOf(given, await sent);
     }
     const [call = given] = each.values();

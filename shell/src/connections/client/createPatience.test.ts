@@ -38,6 +38,15 @@ it('does not wait for the slowest, names it, and takes its rows without another 
   expect(sent.map(({ engine }) => engine)).toEqual(['op']);
 });
 
+it('says that an engine is back until its rows are on the page, whatever it answers meanwhile', async () => {
+  const { client, c7 } = await withFilters({ op: tasks('a', [90]), c7: tasks('b', [70]) });
+  client.patience.setStatus(c7, { kind: 'back' });
+  await listTasks(client, page);
+  expect([client.patience.status(c7).kind, client.patience.isWhole()]).toEqual(['back', false]);
+  client.patience.setStatus(c7, { kind: 'there' });
+  expect(client.patience.isWhole()).toBe(true);
+});
+
 it('says that a number lacks an engine, from the moment it is given until the whole one is shown', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

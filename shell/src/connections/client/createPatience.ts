@@ -3,6 +3,7 @@ import { perOwner } from '@taskweave/base/perOwner';
 import { withLimit } from '@taskweave/base/withLimit';
 import { EngineError, isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { NOBODY } from '@taskweave/engine-client/identity/PageOwner';
+import { isEngineSilent } from '@taskweave/engine-client/isOutcomeUnknown';
 import type { Connection, ConnectionStatus } from './Connection';
 import { keep, questionOf } from './listsOfAll';
 import type { Call, Calls } from './marks';
@@ -14,9 +15,6 @@ const RECENTLY = 3000;
 const STILL_AWAY = 15_000;
 /** An engine that leaves a question open for so long is not reachable, whatever the answer waits for. */
 export const SILENT = 30_000;
-
-/** A proxy says so where an engine takes too long for one question. */
-const SLOW = 504;
 
 interface Wishes {
   readonly needed?: Connection | undefined;
@@ -111,15 +109,12 @@ export function createPatience(onNews: (connection: Connection) => void) {
       const wanted = isChange ? wantedIn(status(connection)) + 1 : 1;
       const isOther = connection.mark !== null && isLoginRequired(error);
       if (isOther) setStatus(connection, { kind: 'signed-out', wanted });
-      throw error;
+      throw isEngineSilent(error) ? named(error, connection) : error;
     },
     /** A call that is late or fails says nothing of the engine, if others succeed. */
     watch(connection: Connection, call: Promise<unknown>) {
       const timer = whenLate(connection, () => void look(connection));
-      const doubt = (error: unknown) => {
-        const failure = failureOf(error, LOOK);
-        if (failure?.kind === 'away' && !failure.isFailing) void look(connection);
-      };
+      const doubt = (error: unknown) => (isEngineSilent(error) ? look(connection) : undefined);
       void call.catch(doubt).finally(() => clearTimeout(timer));
     },
     /** Whether numbers on the page are those of all engines. */
@@ -165,7 +160,7 @@ export function createPatience(onNews: (connection: Connection) => void) {
           const failure = failureOf(error, question);
           if (failure === null) throw error;
           failures.set(connection, { error: isWhole ? named(error, connection) : error, status: failure });
-          if (isOver || !isFailing(failure)) setStatus(connection, failure);
+          if (isOver || failure.kind !== 'away' || !failure.isFailing) setStatus(connection, failure);
         } finally {
           if (lacking.delete(connection)) missing -= 1;
         }
@@ -207,7 +202,7 @@ function named(error: unknown, { setting }: Connection): unknown {
   return isEngineError(error) ? new EngineError({ ...error.problem, where: setting.label }) : error;
 }
 
-function isOut({ kind }: ConnectionStatus): boolean {
+export function isOut({ kind }: ConnectionStatus): boolean {
   return kind === 'away' || kind === 'signed-out';
 }
 
@@ -215,13 +210,9 @@ export function wantedIn(status: ConnectionStatus): number {
   return status.kind === 'signed-out' ? (status.wanted ?? 0) : 0;
 }
 
-function isFailing(status: ConnectionStatus): boolean {
-  return status.kind === 'away' && status.isFailing;
-}
-
 /** What an engine has left open keeps it away for a while, whatever else it answers. */
 function staysAway(status: ConnectionStatus, question: string): boolean {
-  if (status.kind !== 'away') return false;
+  if (status.kind !== 'away') return status.kind === 'back';
   return question === LOOK ? status.isFailing : status.question !== question && status.until > Date.now();
 }
 
@@ -229,8 +220,6 @@ function staysAway(status: ConnectionStatus, question: string): boolean {
 function failureOf(error: unknown, question: string): ConnectionStatus | null {
   if (isLoginRequired(error)) return { kind: 'signed-out' };
   if (!isEngineError(error)) return null;
-  const { kind, answeredBy, status } = error.problem;
-  const isSilent = answeredBy !== 'engine' && ['server', 'unexpected'].includes(kind) && status !== SLOW;
   const until = Date.now() + STILL_AWAY;
-  return { kind: 'away', since: new Date(), isFailing: kind !== 'network' && !isSilent, question, until };
+  return { kind: 'away', since: new Date(), isFailing: !isEngineSilent(error), question, until };
 }

@@ -152,8 +152,8 @@ export function withMark(id: string, mark: string | null): string {
 }
 
 function withoutMark(id: string, mark: string | null): string {
-  const end = SIGN + (mark ?? '');
-  return id.length > end.length && id.endsWith(end) ? id.slice(0, -end.length) : id;
+  const rest = id.slice(0, -SIGN.length - (mark ?? '').length);
+  return withMark(rest, mark) === id ? rest : id;
 }
 
 export function lettered({ lastName }: Parts, letters: string) {

@@ -26,7 +26,8 @@ export function createFilterNames({ isPersonOf }: Pick<Marks, 'isPersonOf'>) {
     return [...groups.values()].map((group) => {
       const [first] = group.values();
       members.set(`${kind}/${segment(first?.id ?? '')}`, group);
-      return first?.raw;
+      const letters = [...group.keys()].map(({ setting }) => setting.letters).join(', ');
+      return { ...first?.raw, ...(group.size < answers.size && { letters }) };
     });
   }
 

@@ -74,6 +74,8 @@ export function parseFilter(value: unknown, where: string) {
     owner: filter.textOrNull('owner'),
     query,
     properties: parseProperties(properties, hidesSnoozed({ query, properties })),
+    /** Of the engines that have it, where others lack it. */
+    ...({ letters: raw.letters } as { readonly letters?: string }),
   };
 }
 
