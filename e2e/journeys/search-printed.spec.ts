@@ -105,3 +105,31 @@ test('a fact that is a date is found as it is printed, and by what it is the dat
     await expect(rows, words).toHaveText([words.includes('March') ? /to the hills/ : /to the sea/]);
   }
 });
+
+test('a line that is copied from a row finds it, and so does a stranger in small letters', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const variables = {
+    amount: { value: 1234.56789012, type: 'Double' },
+    creditor: { value: `Casa "Verde" & ${mark}`, type: 'String' },
+  };
+  await ownData.taskOfProcess('invoice', variables, `CORP\\Odd_${mark}%`, `Key of ${mark}`);
+  await ownData.task({ name: `Other ${mark}`, assignee: 'john' });
+  const filterId = await ownData.filter(mark, {});
+  await app.openAs('demo', `#/?filter=${filterId}`);
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  const row = rows.filter({ hasText: '1,234.56789' }).filter({ hasText: mark });
+  await expect(row).toHaveCount(1);
+  const line = (await row.getByRole('gridcell').nth(2).textContent()) ?? '';
+  expect(line).toContain(' · ');
+  await field.focus();
+
+  for (const words of [line, `corp\\odd_${mark}%`.toLowerCase(), `creditor: casa ${mark}`]) {
+    await field.fill(words);
+    await expect(rows, words).toHaveText([/1,234\.56789/]);
+  }
+});

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
+import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { textOf } from '@taskweave/widgets/search/criteria/convertCriterion';
 import type { WordPlace } from '@taskweave/widgets/search/criteria/place/SearchPlace';
+import type { SearchCriterion } from '@taskweave/widgets/search/criteria/Search';
 import { DEFAULT_ATTRIBUTE } from '@taskweave/widgets/search/criteria/searchAttributes';
 import { useKnownFacts } from '@taskweave/widgets/search/criteria/useKnownFacts';
 import { useWordNames } from '@taskweave/widgets/search/criteria/useWordNames';
@@ -24,10 +27,13 @@ export function useWordPlace(list: ListQuery, readings: readonly Interpretation[
   const { storage } = services;
   const criteria = [...readings.flatMap(({ criterion }) => criterion ?? []), ...list.search.criteria];
   const words = criteria.flatMap((one) => (one.type === DEFAULT_ATTRIBUTE ? [textOf(one.value)] : []));
+  const meant = list.search.criteria.flatMap(meantWord);
   const dates = criteria.flatMap((one) => (one.type === 'anyDate' ? [textOf(one.value)] : []));
   // While somebody types, the words are in the field and in the address.
-  const asked = [...new Set([...words, ...dates])];
-  const names = useWordNames(services.engine, words);
+  const asked = [...new Set([...words, ...dates, ...meant])];
+  const strangers = useShownStrangers(asked);
+  const named = useWordNames(services.engine, [...meant, ...words]);
+  const names = { ...named, user: [...(named.user ?? []), ...strangers] };
   const stage = useStage(list, asked);
   const keys = useShownKeys(asked);
   const facts = useKnownFacts(services, asked);
@@ -58,6 +64,25 @@ function useShownKeys(words: readonly string[]): readonly string[] {
     );
     const keys = found.flatMap(([, answer]) => Object.values(answer ?? {})).filter((key) => key !== null);
     return [...new Set(keys)].sort();
+  }, [client, queries, of]);
+}
+
+/** "Overdue" may be the name of a process, too, and "€ 500" a text. */
+function meantWord({ type, words = '' }: SearchCriterion): readonly string[] {
+  const isOfMe = type === 'mine' || type === 'notMine';
+  return words === '' || isOfMe || (/\s/.test(words) && type !== 'amounts') ? [] : [words];
+}
+
+/** Tasks may be assigned to people whom the engine does not know, and it compares what they are called with regard to case. */
+function useShownStrangers(words: readonly string[]): readonly Choice[] {
+  const client = useEngineClient();
+  const queries = useQueryClient();
+  const of = JSON.stringify(words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has the people of its beginning
+  return useMemo(() => {
+    const pages = queries.getQueriesData<readonly Task[]>({ queryKey: taskListQueries(client).pagesKey });
+    const ids = pages.flatMap(([, tasks]) => (tasks ?? []).flatMap(({ assignee }) => assignee ?? []));
+    return [...new Set(ids)].sort().map((id) => ({ id, name: id }));
   }, [client, queries, of]);
 }
 

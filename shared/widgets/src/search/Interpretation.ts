@@ -28,6 +28,10 @@ export interface Interpretation {
   /** Null only for `open` and `filler`. */
   readonly criterion: ReadCriterion | null;
   readonly isUnknownName: boolean;
+  /** Whether it is written as rows print facts: "Supplier: Casa Verde". */
+  readonly isLabelled?: boolean;
+  /** Whether nothing else was typed, so that it may be the name of a task: "John or Mary". */
+  readonly isWhole?: boolean;
 }
 
 export type ValueKind = 'text' | 'number' | 'date' | 'boolean';

@@ -34,6 +34,7 @@ export interface Found {
   readonly kind: Interpretation['kind'];
   readonly criterion: ReadCriterion | null;
   readonly isUnknownName?: boolean;
+  readonly isLabelled?: boolean;
   /** How many of the parts, from the first, say nothing without what stands before them. */
   readonly ties?: number;
   readonly next?: Found;

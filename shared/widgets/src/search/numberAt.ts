@@ -66,5 +66,7 @@ function groupedAt({ tokens, known }: Reading, at: number): Value | null {
 /** Whether the number there names a currency. */
 export function isMoneyAt(reading: Reading, at: number, count: number): boolean {
   const parts = reading.tokens.slice(at, at + count);
-  return parts.some(({ text }, index) => isCurrencyAt(reading, at + index) || /^\p{Sc}|\p{Sc}$/u.test(text));
+  return parts.some(
+    ({ text }, index) => isCurrencyAt(reading, at + index) || /^-?\p{Sc}|\p{Sc}$/u.test(text),
+  );
 }

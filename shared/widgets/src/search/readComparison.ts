@@ -172,6 +172,7 @@ export const readNamedText: Reader = (reading, at) => {
     count: named.count + parts.length,
     kind: 'variable',
     criterion: criterion('processVariables', 'like', parts.map(({ text }) => text).join(' '), named.name),
+    isLabelled: true,
   };
 };
 

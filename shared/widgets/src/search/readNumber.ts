@@ -1,7 +1,7 @@
 import { perLocale } from '@taskweave/i18n/perLocale';
 
 export function readNumber(text: string, language: string): string | null {
-  const bare = text.replace(/^(?:R?\p{Sc})|\p{Sc}$/giu, '');
+  const bare = text.replace(/^(-?)R?\p{Sc}|\p{Sc}$/giu, '$1');
   const own = signsOf(language);
   // Each may be written as the other languages do: "1.234,56".
   const isOther =

@@ -127,6 +127,18 @@ it.each(
   expect(readSearch(sentence, withFacts(language)).map(inShort)).toEqual(meaning);
 });
 
+it.each([
+  ['INV-1 · 9 days overdue', ['anything Like INV-1', 'due On 2026-11-17']],
+  ['Betrag: 12 · EUR', ['anything Like Betrag', 'anything Like 12', 'anything Like EUR']],
+  ['· fence · Casa ·', ['anything Like fence', 'anything Like Casa']],
+  ['·', ['anything Like ·']],
+  ['col·lega', ['anything Like col·lega']],
+])('a line that was copied from a row is read part by part: %s', (line, meaning) => {
+  const read = readSearch(line, knownIn('en'));
+  expect(read.map(inShort)).toEqual(meaning);
+  expect(read.map(({ start, end }) => line.slice(start, end))).toEqual(read.map(({ text }) => text));
+});
+
 const GROUPS = [
   { id: 'accounting', name: 'Accounting' },
   { id: 'sales', name: 'Sales team' },

@@ -5,6 +5,7 @@ import { comparisonsIn, isOfDate } from './comparisons';
 import type { ComparedAttribute, Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import { isCurrency } from './numberAt';
 import { isPeriod } from './periods';
+import { printedParts } from './printedParts';
 import {
   criterion,
   datedBy,
@@ -113,6 +114,18 @@ function keepingLast<Found>(find: (text: string) => Found): (text: string) => Fo
 }
 
 function readAll(text: string, known: SearchKnowledge): readonly Interpretation[] {
+  return printedParts(text).flatMap(([part, at]) =>
+    readPart(part, known).map((one, _, all) => ({
+      ...one,
+      ...(all.length === 1 && { isWhole: true }),
+      start: at + one.start,
+      end: at + one.end,
+      ownStart: at + one.ownStart,
+    })),
+  );
+}
+
+function readPart(text: string, known: SearchKnowledge): readonly Interpretation[] {
   const reading = openReading(text, known);
   const { tokens } = reading;
   const interpretations: Interpretation[] = [];
@@ -462,7 +475,7 @@ function interpretationOf(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { count, kind, criterion: made, isUnknownName = false, ties = 0 }: Found,
+  { count, kind, criterion: made, isUnknownName = false, isLabelled = false, ties = 0 }: Found,
 ): Interpretation {
   const start = tokens[at]?.start ?? 0;
   const end = tokens[at + count - 1]?.end ?? text.length;
@@ -475,5 +488,6 @@ function interpretationOf(
     ownStart,
     criterion: made && ofFact(made),
     isUnknownName,
+    ...(isLabelled && { isLabelled }),
   };
 }

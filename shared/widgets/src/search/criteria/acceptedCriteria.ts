@@ -19,6 +19,8 @@ export function wordIn({
   text,
   criterion,
   isUnknownName,
+  isLabelled = false,
+  isWhole = false,
 }: Interpretation): Pick<SearchCriterion, 'words'> {
   const words = text.replace(/[:,;!?.–-]{1,9}$/, '');
   // Whom "@jona" stands for is known.
@@ -30,12 +32,26 @@ export function wordIn({
     (kind === 'priority' || (kind === 'state' && !isOfMe(criterion))) &&
     /^[\p{L}'’-]+(?: [\p{L}'’-]+){1,2}$/u.test(words);
   // "About 500" has two ends.
-  const isAmount = criterion?.type === 'amounts' && !/\s/.test(words);
+  const isAmount =
+    criterion?.type === 'amounts' && ((isWhole && criterion.operator === 'eq') || !/\s/.test(words));
+  // "In 2 weeks" and "John or Mary"
+  const isTitle = isWhole && (kind === 'date' || (kind === 'person' && isNamedSomeone(criterion, words)));
   // "Without contract"
   const isWithout = criterion?.type === 'name' && criterion.operator === 'NotLike' && kind === 'state';
-  return isWord || isPhrase || isAmount || isNamed || isWithout || (isUnknownName && !/\s/.test(words))
+  return isWord ||
+    isPhrase ||
+    isAmount ||
+    isNamed ||
+    isLabelled ||
+    isTitle ||
+    isWithout ||
+    (isUnknownName && !/\s/.test(words))
     ? { words }
     : {};
+}
+
+function isNamedSomeone(criterion: Interpretation['criterion'], words: string): boolean {
+  return criterion?.operator !== 'neq' && !words.includes('@');
 }
 
 function isOfMe(criterion: Interpretation['criterion']): boolean {

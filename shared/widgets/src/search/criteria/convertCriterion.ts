@@ -14,7 +14,7 @@ import type { EngineCondition } from './EngineCondition';
 import { eitherOf, NEVER_JOINED } from './eitherOf';
 import { momentOf, periodOf } from './place/relativeDate';
 import { type FactPlace, isFirstStage, NOWHERE, type SearchPlace } from './place/SearchPlace';
-import { caseVariables, spelledKey, wordProperties } from './place/wordProperties';
+import { caseVariables, printedAs, spelledKey, wordProperties } from './place/wordProperties';
 import type { SearchCriterion } from './Search';
 import { DEFAULT_ATTRIBUTE, isNotSearched, type SearchAttribute, searchAttribute } from './searchAttributes';
 
@@ -40,6 +40,8 @@ export type SearchProblem =
   /** In an OR query, the start and the end of a period would become alternatives. */
   | 'range-in-any';
 
+type Properties = Readonly<Record<string, unknown>>;
+
 export type Conversion = EngineCondition | { readonly kind: 'problem'; readonly problem: SearchProblem };
 
 const WHOLE_NUMBER = /^-?\d+$/;
@@ -52,31 +54,60 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
     : orNamed(meaning, criterion, criterion.words, place);
 }
 
-/** Finds names that hold the word, beside what the word means. */
+/** Finds what prints the word, beside what the word means. */
 function orNamed(
   meaning: Conversion,
   criterion: SearchCriterion,
   word: string,
   place: SearchPlace,
 ): Conversion {
-  // Most names that hold "mine" or "meine" say something else, such as "Examine".
-  const isBeginning = criterion.type === 'mine' || criterion.type === 'notMine';
-  const nameLike = isBeginning ? literalPattern(word).slice(1) : literalPattern(word);
+  const named = namedProperties(criterion, word, place);
   if (meaning.kind === 'property' && meaning.key === NEVER_JOINED) return meaning;
   if (meaning.kind === 'property') {
-    return { kind: 'either', properties: { [meaning.key]: meaning.value, nameLike } };
+    return { kind: 'either', properties: besides({ [meaning.key]: meaning.value }, named) };
   }
+  // Who types "supplier: casa verde" does not mind the case.
+  const flag = criterion.operator === 'like' && { variableValuesIgnoreCase: true };
   if (meaning.kind === 'either') {
-    return { kind: 'either', properties: { ...meaning.properties, nameLike } };
+    return { kind: 'either', properties: { ...besides(meaning.properties, named), ...flag } };
   }
   if (meaning.kind === 'variable') {
-    return { kind: 'either', properties: { [meaning.key]: [meaning.variable], nameLike } };
+    const properties = besides({ [meaning.key]: [meaning.variable] }, named);
+    return { kind: 'either', properties: { ...properties, ...flag } };
+  }
+  if (meaning.kind === 'eitherOfEach' && criterion.type === 'anyDate') {
+    return { kind: 'eitherOfEach', each: meaning.each.map((one) => besides(one, named)) };
   }
   const period = meaning.kind === 'both' ? periodOf(textOf(criterion.value), place) : null;
   if (period === null) return meaning;
   // Rows print "Follow-up: tomorrow".
   const keys = criterion.type === 'due' ? ['due', 'followUp'] : [criterion.type];
-  return { kind: 'eitherOfEach', each: withDay(keys, period, { nameLike }) };
+  return { kind: 'eitherOfEach', each: withDay(keys, period, named) };
+}
+
+/** "Today" may be printed as anything, but names come first. */
+function namedProperties({ type }: SearchCriterion, word: string, place: SearchPlace): Properties {
+  // Most names that hold "mine" or "meine" say something else, such as "Examine".
+  if (type === 'mine' || type === 'notMine') return { nameLike: literalPattern(word).slice(1) };
+  const nameLike = literalPattern(word);
+  if (isFirstStage(place.words)) return { nameLike };
+  const { facts, keys } = place.words;
+  const shown = type === 'amounts' ? facts : facts.filter(({ isShown }) => isShown);
+  const words = { ...place.words, facts: shown };
+  const properties = wordProperties(word, { ...place, variables: [], words });
+  const isKey = keys.some((key) => fold(key).includes(fold(word)));
+  // "Overdue" is typed often, and keys and values cost the engine the most.
+  const kept = Object.entries(properties).filter(([key]) => isKey || !key.includes('BusinessKey'));
+  return { ...Object.fromEntries(kept), nameLike };
+}
+
+function besides(properties: Properties, others: Properties): Properties {
+  const all: Record<string, unknown> = { ...others };
+  for (const [key, value] of Object.entries(properties)) {
+    const other = all[key];
+    all[key] = Array.isArray(value) && Array.isArray(other) ? [...value, ...other] : value;
+  }
+  return all;
 }
 
 function convertEither({ value }: SearchCriterion, place: SearchPlace): Conversion {
@@ -127,7 +158,7 @@ function convertMeaning(criterion: SearchCriterion, place: SearchPlace): Convers
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
   if (attribute.kind === 'variable' && isOfDate(operator)) return convertDatedFact(criterion, place);
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
-  if (attribute.kind === 'variable') return convertVariable(criterion);
+  if (attribute.kind === 'variable') return convertVariable(criterion, place);
   if (type === 'amounts') return convertAmounts(criterion, place);
 
   if (operator === 'In') {
@@ -178,8 +209,6 @@ function withDay(
     [others],
   );
 }
-
-type Properties = Readonly<Record<string, unknown>>;
 
 /** Facts that are dates, of which some processes keep the day as text. */
 function factsOn(text: string, { words }: SearchPlace): Properties {
@@ -233,7 +262,9 @@ function convertAmounts({ operator, value }: SearchCriterion, { words }: SearchP
   if (typeof number !== 'number') return problem('not-an-amount');
   const facts = words.facts.filter(({ isMoney }) => isMoney);
   if (facts.length === 0) return problem('no-amounts');
-  const processVariables = facts.map(({ name }) => ({ name, operator, value: number }));
+  const processVariables = facts.flatMap((fact) =>
+    conditionsOn({ name: fact.name, operator, value: number }, fact),
+  );
   return {
     kind: 'either',
     properties: { processVariables, ...caseVariables(processVariables, words) },
@@ -328,7 +359,7 @@ function convertDatedFact({ type, name, operator, value }: SearchCriterion, plac
   if (variables.some((one) => typeof one.value === 'string')) return problem('not-kept');
   return {
     kind: 'variables',
-    key: type,
+    key: type === 'processVariables' && isOnlyOfCases(name.trim(), place.words) ? OF_CASES : type,
     variables: variables.map((one) => ({
       ...one,
       value: typeof one.value === 'string' ? one.value : toEngineDate(one.value),
@@ -336,7 +367,7 @@ function convertDatedFact({ type, name, operator, value }: SearchCriterion, plac
   };
 }
 
-function convertVariable({ type, name, operator, value }: SearchCriterion): Conversion {
+function convertVariable({ type, name, operator, value }: SearchCriterion, place: SearchPlace): Conversion {
   if (name.trim() === '') return problem('name-missing');
   const text = textOf(value);
   if (text.trim() === '') return problem('value-missing');
@@ -348,7 +379,48 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   if (ORDERING.test(operator) && (converted === null || typeof converted === 'boolean')) {
     return problem('not-ordered');
   }
-  return { kind: 'variable', key: type, variable: { name: name.trim(), operator, value: converted } };
+  return comparisonOf(type, { name: name.trim(), operator, value: converted }, place);
+}
+
+interface Comparison {
+  readonly name: string;
+  readonly operator: string;
+  readonly value: unknown;
+}
+
+const OF_CASES = 'caseInstanceVariables';
+
+/** Rows of cases print facts with the same labels. */
+function comparisonOf(type: string, variable: Comparison, { words, isKept }: SearchPlace): Conversion {
+  const plain = { kind: 'variable', key: type, variable } as const;
+  if (type !== 'processVariables') return plain;
+  if (isKept) return isOnlyOfCases(variable.name, words) ? { ...plain, key: OF_CASES } : plain;
+  const processVariables = calledLike(variable.name, words.facts).flatMap((fact) =>
+    conditionsOn({ ...variable, name: fact.name }, fact),
+  );
+  if (processVariables.length === 0) return plain;
+  const ofCases = caseVariables(processVariables, words);
+  const isPlain = processVariables.length === 1 && ofCases.caseInstanceVariables === undefined;
+  return isPlain ? plain : { kind: 'either', properties: { processVariables, ...ofCases } };
+}
+
+/** Of two processes, each may have its own variable with the label "Supplier". */
+function calledLike(variable: string, facts: readonly FactPlace[]): readonly FactPlace[] {
+  const own = facts.find(({ name }) => name === variable);
+  const labels = new Set(own?.labels.map(fold));
+  const isSibling = (fact: FactPlace) => fact !== own && fact.labels.some((label) => labels.has(fold(label)));
+  return own === undefined ? [] : [own, ...facts.filter(isSibling)];
+}
+
+function conditionsOn(variable: Comparison, fact: FactPlace): readonly Comparison[] {
+  const { operator, value } = variable;
+  const isRounded = operator === 'eq' && typeof value === 'number';
+  return isRounded ? printedAs(value, fact).map((one) => ({ ...variable, value: one })) : [variable];
+}
+
+function isOnlyOfCases(variable: string, { facts, names }: SearchPlace['words']): boolean {
+  const of = facts.find(({ name }) => name === variable)?.of ?? [];
+  return of.length > 0 && of.every((key) => names.case?.some(({ id }) => id === key));
 }
 
 export function listOf(value: string | readonly string[]): readonly string[] {

@@ -120,7 +120,9 @@ class AllQuery {
     if (condition.kind === 'either') {
       const isOfGroup = Object.keys(condition.properties).some((key) => family(key) === 'candidate');
       const areFound = isOfGroup && this.#stored.includeAssignedTasks === true;
-      Object.assign(this.#alternative(), condition.properties, areFound && { includeAssignedTasks: true });
+      const target = this.#alternative();
+      Object.assign(target, condition.properties, areFound && { includeAssignedTasks: true });
+      if ('processVariables' in target) ignoreCase(target, this.#search);
       return true;
     }
     if (condition.kind === 'eitherOfEach') {
@@ -246,14 +248,18 @@ function append(target: Draft, condition: SingleCondition, search: Search, store
   if (condition.kind === 'variable') {
     const others = target[condition.key];
     target[condition.key] = [...(Array.isArray(others) ? others : []), condition.variable];
-    if (search.ignoreNames) target.variableNamesIgnoreCase = true;
-    if (search.ignoreValues) target.variableValuesIgnoreCase = true;
+    ignoreCase(target, search);
     return;
   }
   target[condition.key] = condition.value;
   if (family(condition.key) === 'candidate' && stored.includeAssignedTasks === true) {
     target.includeAssignedTasks = true;
   }
+}
+
+function ignoreCase(target: Draft, { ignoreNames, ignoreValues }: Search): void {
+  if (ignoreNames) target.variableNamesIgnoreCase = true;
+  if (ignoreValues) target.variableValuesIgnoreCase = true;
 }
 
 function family(key: string): string {

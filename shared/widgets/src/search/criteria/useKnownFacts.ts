@@ -9,12 +9,15 @@ import { factLabel } from '../../facts/factLabel';
 import { useFactSettings } from '../../facts/useFactSettings';
 import type { ValueKind } from '../Interpretation';
 import type { FactPlace } from './place/SearchPlace';
+import { figuresOf } from './place/wordProperties';
 
 type FactSetting = NonNullable<ReturnType<typeof useFactSettings>>[string][number];
 
 type KeyedSetting = FactSetting & { readonly key: string };
 
 const MOST_SEEN = 30;
+
+const MOST_EXACT = 50;
 
 /** Rows print no longer texts. */
 const SHORT = 40;
@@ -63,14 +66,18 @@ export function knownFacts(
   const seen = seenIn(rows);
   const all = Object.entries(settings).flatMap(([key, list]) => list.map((setting) => ({ ...setting, key })));
   const named = grouped(all, ({ variable }) => variable);
-  const facts = [...named].map(([name, found]) => factOf(name, found, seen.get(name) ?? []));
   const wanted = words.map(fold).filter((word) => word.length > 1);
-  const isMeant = ([, values]: readonly [string, readonly SeenValue[]]) =>
+  const isMeant = (values: readonly SeenValue[]) =>
     values.some(({ text }) => wanted.some((word) => text.includes(word)));
+  const placeOf = (name: string, found: readonly KeyedSetting[], values: readonly SeenValue[]) => ({
+    ...factOf(name, found, values),
+    ...(isMeant(values) && { isShown: true }),
+  });
+  const facts = [...named].map(([name, found]) => placeOf(name, found, seen.get(name) ?? []));
   const others = [...seen].filter(([name]) => !named.has(name));
-  const meant = new Set(others.filter(isMeant));
+  const meant = new Set(others.filter(([, values]) => isMeant(values)));
   const ranked = [...meant, ...others.filter((one) => !meant.has(one))];
-  return [...facts, ...ranked.slice(0, MOST_SEEN).map(([name, values]) => factOf(name, [], values))];
+  return [...facts, ...ranked.slice(0, MOST_SEEN).map(([name, values]) => placeOf(name, [], values))];
 }
 
 function factOf(name: string, settings: readonly KeyedSetting[], values: readonly SeenValue[]): FactPlace {
@@ -86,8 +93,15 @@ function factOf(name: string, settings: readonly KeyedSetting[], values: readonl
     of: settings.map(({ key }) => key),
     isMoney: formats.includes('money'),
     ...(values.some(({ place }) => place.startsWith('case')) && { isOfCases: true }),
+    ...exactOf(values),
     ...typeOf(types),
   };
+}
+
+function exactOf(values: readonly SeenValue[]): Pick<FactPlace, 'exact'> {
+  const numbers = values.flatMap(({ type, text }) => (KINDS[type] === 'number' ? [Number(text)] : []));
+  const exact = numbers.filter((number) => figuresOf(number, true) !== number);
+  return exact.length === 0 ? {} : { exact: [...new Set(exact)].slice(0, MOST_EXACT) };
 }
 
 function typeOf(types: readonly string[]): Pick<FactPlace, 'type'> {

@@ -4,7 +4,7 @@ import type { WordPlace } from './place/SearchPlace';
 
 export function useWordNames(engine: EngineClient, words: readonly string[]): WordPlace['names'] {
   const isNeeded = words.length > 0;
-  const of = <Kind extends 'user' | 'process' | 'case' | 'tenant'>(kind: Kind) => ({
+  const of = <Kind extends 'user' | 'group' | 'process' | 'case' | 'tenant'>(kind: Kind) => ({
     engine,
     kind,
     text: kind === 'user' ? (words.at(-1) ?? '') : '',
@@ -13,6 +13,7 @@ export function useWordNames(engine: EngineClient, words: readonly string[]): Wo
   });
   return {
     user: useChoices(of('user')).choices,
+    group: useChoices(of('group')).choices,
     process: useChoices(of('process')).choices,
     case: useChoices(of('case')).choices,
     tenant: useChoices(of('tenant')).choices,

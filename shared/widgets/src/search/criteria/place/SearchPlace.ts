@@ -11,6 +11,10 @@ export interface FactPlace {
   readonly isMoney: boolean;
   /** Whether rows of cases have shown it. */
   readonly isOfCases?: boolean;
+  /** Whether a row has shown one of the words as its value. */
+  readonly isShown?: boolean;
+  /** Numbers of rows that were shown, which have more figures than rows print. */
+  readonly exact?: readonly number[];
   /** As the engine calls what most rows have. */
   readonly type?: string;
 }

@@ -17,6 +17,9 @@ const DAY = 24 * HOUR;
 /** Each of these can be long where a word is short. */
 const MOST = 100;
 
+/** Shorter words are parts of many names. */
+const LEAST_OF_GROUP = 3;
+
 /** Each fact costs the engine a comparison, so most of those that no setting names wait until nothing else has the word. */
 const MOST_AT_ONCE = 6;
 
@@ -56,10 +59,18 @@ export function wordProperties(typed: string, place: SearchPlace): Properties {
       ...words.keys.filter((one) => partOf(one, word) !== null),
     ]),
     ...listed('processDefinitionKeyIn', idsOf('process', stems, words)),
+    ...groupProperties(stems, place),
     ...(caseName !== undefined && { caseDefinitionNameLike: literalPattern(caseName) }),
     ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
     ...caseVariables(conditions, words),
   };
+}
+
+/** The head of a task prints its groups. */
+function groupProperties(stems: readonly string[], { words, isKept }: SearchPlace): Properties {
+  const isLong = stems.every((stem) => stem.length >= LEAST_OF_GROUP);
+  const ids = isFirstStage(words) || isKept || !isLong ? [] : idsOf('group', stems, words);
+  return ids.length === 0 ? {} : { ...listed('candidateGroups', ids), includeAssignedTasks: true };
 }
 
 /** Rows print it before the date. */
@@ -86,8 +97,8 @@ function listed(key: string, values: readonly string[]): Properties {
 }
 
 function idsOf(kind: LookUpKind, stems: readonly string[], { names }: WordPlace): readonly string[] {
-  // "Support-Tickets" is what "Support ticket" is.
-  const plain = (text: string) => fold(text).replaceAll('-', ' ');
+  // "Support-Tickets" is what "Support ticket" is, and "STRASSBURG" is "Straßburg" in capitals.
+  const plain = (text: string) => fold(text).replaceAll('-', ' ').replaceAll('ß', 'ss');
   const wanted = stems.map(plain);
   return (names[kind] ?? [])
     .filter(({ id, name }) => wanted.some((stem) => plain(`${name}\n${id}`).includes(stem)))
@@ -112,6 +123,19 @@ export function spelledKey(word: string, { keys, stage }: WordPlace): string {
   const isUsual = areCapital || (keys.length === 0 && /\d/.test(word));
   const isCapital = word === word.toLowerCase() && isUsual !== (stage === 'other-case');
   return isCapital || (stage === 'other-case' && word !== word.toLowerCase()) ? capitals : word;
+}
+
+/** As rows print it: in cents where it is money, and else with six decimals at most. */
+export function figuresOf(number: number, isMoney: boolean): number {
+  return Number(number.toFixed(isMoney ? 2 : 6));
+}
+
+/** "3.141593" is a rounded number, which equals none. */
+export function printedAs(number: number, { exact = [], isMoney }: FactPlace): readonly number[] {
+  const found = exact.filter(
+    (one) => figuresOf(one, false) === number || (isMoney && figuresOf(one, true) === number),
+  );
+  return [number, ...found.filter((one) => one !== number)];
 }
 
 /** A comparison with all facts would take the engine seconds. */
@@ -158,15 +182,18 @@ function variableConditions(
   const others = variables
     .filter((name) => words.facts.every((fact) => fact.name !== name))
     .map((name): FactPlace => ({ name, labels: [], kind: null, of: [], isMoney: false }));
-  return [...factsNow(words), ...others].flatMap(({ name, labels, kind }) => [
-    ...(isText(kind) ? [{ name, operator: 'like', value: pattern }] : []),
-    ...(number === null || (kind !== null && kind !== 'number')
-      ? []
-      : [{ name, operator: 'eq', value: Number(number) }]),
-    ...(kind === 'person' ? people.map((id) => ({ name, operator: 'eq', value: id })) : []),
-    ...(kind === 'boolean' && truth !== null ? [{ name, operator: 'eq', value: truth }] : []),
-    ...(labels.some((label) => fold(label).split(/\s+/).includes(fold(word)))
-      ? [{ name, operator: 'neq', value: null }]
-      : []),
-  ]);
+  return [...factsNow(words), ...others].flatMap((fact) => {
+    const { name, labels, kind } = fact;
+    return [
+      ...(isText(kind) ? [{ name, operator: 'like', value: pattern }] : []),
+      ...(number === null || (kind !== null && kind !== 'number')
+        ? []
+        : printedAs(Number(number), fact).map((value) => ({ name, operator: 'eq', value }))),
+      ...(kind === 'person' ? people.map((id) => ({ name, operator: 'eq', value: id })) : []),
+      ...(kind === 'boolean' && truth !== null ? [{ name, operator: 'eq', value: truth }] : []),
+      ...(labels.some((label) => fold(label).split(/\s+/).includes(fold(word)))
+        ? [{ name, operator: 'neq', value: null }]
+        : []),
+    ];
+  });
 }
