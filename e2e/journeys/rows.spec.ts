@@ -83,6 +83,29 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
+for (const width of [1440, 1024, 390]) {
+  test(`a key of any length leaves the kept fact whole at ${width} px`, async ({
+    app,
+    page,
+    demo,
+    ownData,
+    engine,
+  }) => {
+    engine.configure(DEMO_SETTINGS);
+    const key = `${ownData.mark} ${'of a very long name '.repeat(4)}`.trim();
+    await ownData.taskOfProcess('invoice', { amount: { value: 12_345.67, type: 'Double' } }, 'demo', key);
+    const filterId = await ownData.filter(ownData.mark, { processInstanceBusinessKey: key });
+    await page.setViewportSize({ width, height: 900 });
+    await app.openAs('demo', `#/?filter=${filterId}`);
+    await expect(app.rows).toHaveCount(1);
+
+    const texts = await keptTexts(app.rows, demo);
+
+    expect(texts.flat()).toEqual(['€12,345.67']);
+    await expect.poll(() => areWhole(app.rows, texts)).toEqual([true]);
+  });
+}
+
 test('on a phone the first task begins within 96 pixels, the header at the thumb', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await app.openAs('demo');

@@ -129,7 +129,7 @@ function What(
   const isLastBehind = isBehind || isPast || facts.length > 0;
   return (
     <div role="gridcell" id={`${id}what`} className={styles.what}>
-      {isBehind && <bdi>{businessKey}</bdi>}
+      {isBehind && <bdi className={facts.length > 0 ? styles.key : undefined}>{businessKey}</bdi>}
       {Line === null ? (
         <>
           {past && isBehind && ' · '}
