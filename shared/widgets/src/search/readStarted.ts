@@ -1,3 +1,4 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import { type Found, lengthOf, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
@@ -9,10 +10,7 @@ import type { Phrase } from './words/searchWords';
 export const readStarted: Reader = (reading, at) => {
   const starter = starterAt(reading, at);
   if (starter !== null) return followed(starter, beginningAt(reading, at + starter.count));
-  const isSaid = reading.tokens.some((_, from) =>
-    isDone(reading, phraseAt(reading, reading.book.dates, from)),
-  );
-  const date = isSaid ? beginningAt(reading, at) : null;
+  const date = saysBegun(reading) ? beginningAt(reading, at) : null;
   const end = at + (date === null ? 0 : lengthOf(date));
   const behind = date && starterAt(reading, end);
   // The "created" of "last week created by Mary" is that of "created by".
@@ -20,6 +18,11 @@ export const readStarted: Reader = (reading, at) => {
   if (date === null || (behind === null && inside === null)) return null;
   return inside === null ? followed(date, behind) : { ...date, count: date.count - 1, next: inside };
 };
+
+/** Asked once for each text, not at each of its words. */
+const saysBegun = perOwner((reading: Reading) =>
+  reading.tokens.some((_, at) => isDone(reading, phraseAt(reading, reading.book.dates, at))),
+);
 
 /** "Created by Mary", "Mary created", "von Mary angelegt" */
 function starterAt(reading: Reading, at: number): Found | null {

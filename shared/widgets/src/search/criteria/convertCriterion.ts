@@ -85,7 +85,7 @@ function orNamed(
   return { kind: 'eitherOfEach', each: withDay(keys, period, named) };
 }
 
-/** "Today" may be printed as anything, but names come first. */
+/** Any part of a row may print "Today". The first stage looks in names alone, which is quick. */
 function namedProperties({ type }: SearchCriterion, word: string, place: SearchPlace): Properties {
   // Most names that hold "mine" or "meine" say something else, such as "Examine".
   if (type === 'mine' || type === 'notMine') return { nameLike: literalPattern(word).slice(1) };
