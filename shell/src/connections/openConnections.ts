@@ -76,7 +76,7 @@ export function openConnections(options: ConnectionsOptions) {
     plugins: PLUGINS,
     /** That of the page's engine, which takes the others along. */
     session: Object.create(session, { signIn: { value: signIn } }) as SessionStore,
-    /** Looks for an engine, and asks again for everything on the page, once somebody wants it or nothing is in its way. */
+    /** Looks for an engine, and shows its rows: at once where a person asks for them, else once the pointer has left the list. */
     retry,
     /** Asks again where an engine has more to say than the page shows. */
     showNews(queryClient: QueryClient) {

@@ -78,7 +78,7 @@ function useShownStrangers(words: readonly string[]): readonly Choice[] {
   const client = useEngineClient();
   const queries = useQueryClient();
   const of = JSON.stringify(words);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has the people of its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each search, because the people of its hits would change what it asks for
   return useMemo(() => {
     const pages = queries.getQueriesData<readonly Task[]>({ queryKey: taskListQueries(client).pagesKey });
     const ids = pages.flatMap(([, tasks]) => (tasks ?? []).flatMap(({ assignee }) => assignee ?? []));

@@ -24,7 +24,7 @@ export function isCommitUnclear(error: unknown): boolean {
 /** A proxy says so where an engine takes too long for one question. */
 const SLOW = 504;
 
-/** Nothing has come from the engine, nor from a proxy that has reached it. */
+/** Neither the engine has answered, nor a proxy that has reached it. */
 export function isEngineSilent(error: unknown): boolean {
   if (!isEngineError(error)) return false;
   const { kind, answeredBy, status } = error.problem;

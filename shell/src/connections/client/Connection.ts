@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 export type ConnectionStatus =
-  /** An engine is back whose answers the page does not show yet. */
+  /** `back`: the engine has answered, and the page does not show its rows yet. */
   | { readonly kind: 'there' | 'waiting' | 'back' }
   /** How often somebody who works on what belongs there has wanted it: once while it is shown, and with each change. */
   | { readonly kind: 'signed-out'; readonly wanted?: number }

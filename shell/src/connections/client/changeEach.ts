@@ -3,7 +3,7 @@ import { isEngineSilent } from '@taskweave/engine-client/isOutcomeUnknown';
 import type { Connection } from './Connection';
 import type { Call, Calls } from './marks';
 
-/** The answers; where only some engines have changed, the failure of the others by their names, unless they are silent and may be. */
+/** Where only some engines have changed, throws the failure of the others by their names, unless `mayBePart` and all of these are silent. */
 export async function changeEach(
   changes: Calls,
   send: (connection: Connection, call: Call) => Promise<unknown>,

@@ -74,7 +74,7 @@ export function parseFilter(value: unknown, where: string) {
     owner: filter.textOrNull('owner'),
     query,
     properties: parseProperties(properties, hidesSnoozed({ query, properties })),
-    /** Of the engines that have it, where others lack it. */
+    /** The letters of the engines that have the filter, set only where another engine lacks it. */
     ...({ letters: raw.letters } as { readonly letters?: string }),
   };
 }
