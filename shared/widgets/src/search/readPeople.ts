@@ -1,6 +1,7 @@
 import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import { criterion, namedAt, phraseAt, type Reader, type Reading, textOf } from './Reader';
 import { groupOf, personCriterion } from './readField';
+import type { Phrase } from './words/searchWords';
 
 interface Someone {
   readonly id: string;
@@ -75,15 +76,18 @@ export function namesIn(reading: Reading, isWord: (at: number) => boolean): read
     const or = phraseAt(reading, book.alternatives, at);
     const after = at + (denial ?? or ?? { words: [] }).words.length;
     const by = phraseAt(reading, starters, at);
-    const around = isAssigned(at)
-      ? [at - 1]
-      : by !== null
-        ? [at + by.words.length]
-        : after === at
-          ? []
-          : or === null
-            ? [after]
-            : [at - 1, after];
+    // "Mary created"
+    const isBegun = by === null && isDone(reading, phraseAt(reading, book.dates, at));
+    const around =
+      isAssigned(at) || isBegun
+        ? [at - 1]
+        : by !== null
+          ? [at + by.words.length]
+          : after === at
+            ? []
+            : or === null
+              ? [after]
+              : [at - 1, after];
     const ending = own.find((one) => plain(words[at] ?? '').endsWith(one));
     const isName = ending !== undefined && (ending !== 's' || /^\p{Lu}/u.test(text));
     return [
@@ -91,6 +95,14 @@ export function namesIn(reading: Reading, isWord: (at: number) => boolean): read
       ...(isName && isWord(at) ? [text.slice(0, -ending.length)] : []),
     ];
   });
+}
+
+/** What somebody did: "new" is no such word. */
+export function isDone({ book }: Reading, begun: Phrase<string> | null): boolean {
+  const [first] = begun?.key === 'created' ? begun.words : [];
+  return book.fields.some(
+    ({ key, words }) => key === 'startedBy' && first?.startsWith(words[0] ?? '') === true,
+  );
 }
 
 function plain(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SearchKnowledge } from './Interpretation';
-import { readSearch, withoutReading } from './readSearch';
+import { namesTyped, readSearch, withoutReading } from './readSearch';
 import de from './sentences/de.json';
 import en from './sentences/en.json';
 import facts from './sentences/facts.json';
@@ -161,4 +161,13 @@ it.each([
 ])('where groups are known, %s: %s', (language, sentence, meaning) => {
   const known = { ...knownIn(language), others: { group: GROUPS } };
   expect(readSearch(sentence, known).map(inShort)).toEqual(meaning);
+});
+
+it.each([
+  ['en', 'Mary created last week', 'Mary'],
+  ['en', 'created by Mary', 'Mary'],
+  ['de', 'letzte Woche von Mary angelegt', 'Mary'],
+])('looks in %s "%s" for the person who has started it', (language, sentence, name) => {
+  const nobody = { ...knownIn(language), people: [] };
+  expect(namesTyped(sentence, nobody)).toEqual([name]);
 });

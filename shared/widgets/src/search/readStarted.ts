@@ -3,8 +3,8 @@ import { type Found, lengthOf, namedAt, phraseAt, type Reader, type Reading } fr
 import { readDateSentence } from './readDate';
 import { readDuration } from './readDuration';
 import { personCriterion, readField } from './readField';
+import { isDone } from './readPeople';
 import { readStretch } from './readStretch';
-import type { Phrase } from './words/searchWords';
 
 /** "Started by John this month", "letzte Woche von Mary angelegt": the date beside is that of the beginning. */
 export const readStarted: Reader = (reading, at) => {
@@ -43,14 +43,6 @@ function starterAt(reading: Reading, at: number): Found | null {
     kind: 'person',
     criterion: { ...person, type: 'startedBy' },
   };
-}
-
-/** What somebody did: "new" is no such word. */
-function isDone({ book }: Reading, begun: Phrase<string> | null): boolean {
-  const [first] = begun?.key === 'created' ? begun.words : [];
-  return book.fields.some(
-    ({ key, words }) => key === 'startedBy' && first?.startsWith(words[0] ?? '') === true,
-  );
 }
 
 /** A date that does not say what it is the date of; weekdays are those that lie behind, as with completed tasks. */
